@@ -23,6 +23,7 @@ import type {
   InstalmentCalculatorData,
   InstalmentCalculatorLabels,
   LearningCarouselData,
+  LimitsData,
   LinkData,
   MaterialCheckData,
   MaterialCheckLabels,
@@ -33,6 +34,8 @@ import type {
   PageNavData,
   Picture,
   PictureCarouselData,
+  Plate,
+  ProductBarData,
   ProductCardsData,
   ProductIntroData,
   ProductModuleData,
@@ -123,8 +126,10 @@ export interface ModelEntry {
   /** Value of `?model=`. */
   model: ModelId | SeriesSlug;
   name: string;
-  /** Two or three words below the name. */
+  /** Kind of machine, or two or three words about the series. The search reads it. */
   note: string;
+  /** Data plate of a model: its source and its bed are below the name. */
+  plate?: Plate;
   picture?: Picture;
   /** Other spellings of the model's id (decisions 7). */
   spellings: readonly string[];
@@ -410,6 +415,7 @@ export interface BlockTypes {
   hero: HeroData;
   instalmentCalculator: InstalmentCalculatorBlockData;
   learningCarousel: LearningCarouselData;
+  limits: LimitsData;
   materialCheck: MaterialCheckBlockData;
   materialGrid: MaterialGridData;
   materialShowcase: MaterialShowcaseData;
@@ -417,6 +423,7 @@ export interface BlockTypes {
   newsList: NewsListBlockData;
   pageNav: PageNavData;
   pictureCarousel: PictureCarouselData;
+  productBar: ProductBarData;
   productCards: ProductCardsData;
   productIntro: ProductIntroData;
   productModule: ProductModuleData;

@@ -1,8 +1,11 @@
 import type { ErrorMessageKey } from "@lightmaker/api/contract";
 import type { FooterGroup, LinkData } from "@lightmaker/ui";
 import { msg } from "@lingui/core/macro";
-import { type Authored, link, verbatim, type Words } from "./authoring.ts";
+import { type Authored, address, link, verbatim, type Words } from "./authoring.ts";
 import { brand } from "./brand.ts";
+import { productModels } from "./products/models/index.ts";
+import { plateWithBed } from "./products/plate.ts";
+import { thumbnail } from "./products/thumbnail.ts";
 import { type Resolution, resolveData, resolveWords } from "./resolve.ts";
 import { type PageId, pagePath } from "./routes.ts";
 import type { SearchKind } from "./search.ts";
@@ -79,16 +82,15 @@ export const groups: readonly Group[] = [
   { page: "applications", pages: ["education", "creative", "art", "medical", "electronics", "architecture"] },
   {
     page: "materials",
-    pages: ["wood", "acrylic", "paper", "stone", "fabric", "glass", "metal", "aluminum"],
+    pages: ["wood", "acrylic", "paper", "stone", "fabric", "glass", "metal", "aluminum", "leather"],
   },
   { page: "support", pages: ["software", "machine", "downloads", "faq", "specifications"] },
   { page: "about", pages: ["company", "service", "sample", "finance", "news"] },
   { page: "contact", pages: ["contactus", "partner"] },
 ];
 
-/** Pages linked only from the footer: leather as the specification requires (section 2), and help for owners of a machine. */
+/** Pages linked only from the footer: help for owners of a machine. */
 const footerOnly: Partial<Record<NamedPage, readonly NamedPage[]>> = {
-  materials: ["leather"],
   support: ["settings", "warranty", "maintenance", "safety"],
 };
 
@@ -206,7 +208,17 @@ const search = {
 const authoredShell = {
   search,
   skipLink: msg`跳到正文`,
-  nav: groups.map(({ page, pages }) => ({ link: named(page), items: pages.map(named) })),
+  nav: groups.map(({ page, pages }) => ({
+    link: named(page),
+    items: pages.map(named),
+    ...(page === "products" && {
+      products: productModels.map((model) => ({
+        href: address(model.series, `?model=${model.slug}`),
+        plate: plateWithBed(model),
+        picture: { ...thumbnail(model), alt: verbatim("") },
+      })),
+    }),
+  })),
   sampleLink: named("sample"),
   footer: {
     groups: groups.map(({ page, pages }) => ({
@@ -224,6 +236,7 @@ const authoredShell = {
       navigation: msg`主导航`,
       submenu: msg`${label}的子菜单`,
       toggle: msg`菜单`,
+      imageError: msg`图片加载失败`,
     },
     footer: { navigation: msg`页脚导航`, language: msg`页脚里的语言` },
     language: msg`语言`,
@@ -336,7 +349,7 @@ export function resolveShell(resolution: Resolution) {
   return {
     ...shell,
     footer: { ...footer, groups: footerGroups(footer.groups, resolution) },
-    nav: nav.map(({ link, items }) => ({ ...link, items })),
+    nav: nav.map(({ link, ...entry }) => ({ ...link, ...entry })),
   };
 }
 

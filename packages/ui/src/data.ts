@@ -66,3 +66,17 @@ export interface SpecItem {
 
 /** Background of a section. `dark` keeps the dark colours in both themes. */
 export type SectionTone = "canvas" | "surface" | "dark";
+
+/** Light of a laser source. Its colour is a token of the same name; see `LightMark`. */
+export type Light = "co2" | "rf" | "diode" | "fibre";
+
+/** What is engraved on the data plate of a machine. */
+export interface Plate {
+  light: Light;
+  /** Name of the model, as on the machine. */
+  name: string;
+  /** Laser source in words: the colour of the light never stands alone. */
+  source: string;
+  /** Size of the bed. Omit if it is not published. */
+  bed?: string;
+}

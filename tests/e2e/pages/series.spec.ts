@@ -137,6 +137,8 @@ for (const [width, height, row] of windows) {
       await expect(name).toBeInViewport({ ratio: 1 });
       await expect(panel(page).getByRole("heading", { level: 2 }).first()).toBeInViewport({ ratio: 1 });
       await expect(pictures).toBeInViewport({ ratio: 0.6 });
+      const quote = panel(page).getByRole("link", { name: "问价格和交期" }).filter({ visible: true });
+      await expect(quote.first()).toBeInViewport({ ratio: 1 });
       expect((await pictures.boundingBox())?.height).toBeCloseTo(row, 0);
       await expect(page.locator("h1")).toHaveCount(1);
       expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -179,3 +181,50 @@ test("the title follows the chosen model, and is the same when its address is lo
   await page.goto("/en/products/zhongtian");
   await expect(page).toHaveTitle("Radiance floor-standing laser cutters | LightMaker");
 });
+
+for (const [width, height] of windows) {
+  test(`at ${width} × ${height}, a quote and a sample are in reach wherever a model's page is scrolled to, without scripts`, async ({
+    browser,
+    product,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height } });
+    const page = await context.newPage();
+    await page.goto(`${product.origin}/products/zhongtian`);
+    const models = page.locator("[role=tabpanel]:has(> [data-product-bar])").filter({ visible: true });
+    await expect(models).toHaveCount(4);
+    const box = await models.first().boundingBox();
+    if (!box) throw new Error("The first model has no box.");
+    for (const share of [0.1, 0.4, 0.7]) {
+      await page.evaluate((y) => scrollTo(0, y), box.y + box.height * share);
+      for (const name of ["问价格和交期", "寄材料打样"])
+        await expect(models.first().locator("[data-product-bar]").getByRole("link", { name })).toBeInViewport(
+          { ratio: 1 },
+        );
+    }
+    await context.close();
+  });
+
+  test(`at ${width} × ${height}, neither the bar nor the chat's button covers what has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "/products/zhongtian");
+    const covered = await panel(page).evaluate(async (root) => {
+      const frame = () =>
+        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const found: string[] = [];
+      for (const link of root.querySelectorAll<HTMLElement>(
+        ":scope > :not([data-product-bar]) :is(a, summary)",
+      )) {
+        if (!link.checkVisibility()) continue;
+        link.focus();
+        await frame();
+        const { left, right, top, bottom } = link.getBoundingClientRect();
+        const at = document.elementFromPoint((left + right) / 2, Math.min(bottom, top + 40) - 4);
+        if (at?.closest("[data-product-bar], [data-chat], header")) found.push(link.textContent);
+      }
+      return found;
+    });
+    expect(covered).toEqual([]);
+  });
+}

@@ -1,15 +1,17 @@
-import { MaterialGrid, ProductIntro, SolutionPanels } from "@lightmaker/ui";
+import { Limits, MaterialGrid, ProductBar, ProductIntro, SolutionPanels } from "@lightmaker/ui";
 import { ModelSwitch } from "../products/ModelSwitch.tsx";
 import type { BlocksIn, Renderers } from "./registry.ts";
 
 /** Blocks of the series pages. */
 export const renderers: Renderers<BlocksIn<"product-blocks">> = {
+  limits: (data, { root }) => <Limits {...data} {...root} />,
   materialGrid: (data, { labels, root }) => (
     <MaterialGrid {...data} {...root} labels={{ ...labels, ...labels.pager }} />
   ),
   models: (data, { labels, renderBlocks }) => (
     <ModelSwitch {...data} labels={labels} renderBlocks={renderBlocks} />
   ),
+  productBar: (data, { root: { id } }) => <ProductBar {...data} id={id} />,
   productIntro: (data, { labels, root, first }) => (
     <ProductIntro
       {...data}

@@ -6,7 +6,7 @@ export const launcher = style({
   position: "fixed",
   // Stacking level of the chat in the design system: above the page and its header, below dialogs.
   zIndex: 90,
-  insetBlockEnd: `calc(${space.l} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${space.l} + env(safe-area-inset-bottom) + var(--lm-chat-lift, 0px))`,
   insetInlineEnd: space.l,
   display: "grid",
   placeItems: "center",

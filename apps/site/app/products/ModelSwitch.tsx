@@ -1,5 +1,5 @@
 import type { ModelsBlockData, Shell } from "@lightmaker/content";
-import { Image, LiveRegion, Tabs } from "@lightmaker/ui";
+import { Image, LightMark, LiveRegion, Tabs } from "@lightmaker/ui";
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { BlockContext } from "../blocks/registry.ts";
@@ -84,7 +84,7 @@ export function ModelSwitch({
   // Kept between choices, because a choice only changes which item is shown.
   const items = useMemo(
     () =>
-      entries.map(({ model, name, note, picture, blocks }) => ({
+      entries.map(({ model, name, note, plate, picture, blocks }) => ({
         value: model,
         label: (
           <span className={styles.tab}>
@@ -99,8 +99,13 @@ export function ModelSwitch({
               />
             )}
             <span className={styles.words}>
-              <span>{name}</span>
-              <span className={styles.note}>{note}</span>
+              <span className={styles.name}>{name}</span>
+              {plate ? (
+                <LightMark className={styles.note} light={plate.light}>
+                  {plate.source}
+                </LightMark>
+              ) : null}
+              <span className={styles.bed}>{plate?.bed ?? note}</span>
             </span>
           </span>
         ),

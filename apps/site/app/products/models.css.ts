@@ -1,4 +1,4 @@
-import { above, space, vars } from "@lightmaker/ui/tokens";
+import { above, space, vars, width } from "@lightmaker/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 /** The row of tabs stays in the page's column. The panels span the whole page width. */
@@ -6,7 +6,7 @@ export const root = style({ gap: 0 });
 
 globalStyle(`${root} > [role=tablist]`, {
   boxSizing: "border-box",
-  inlineSize: `min(100% - 2 * ${space.gutter}, 80rem)`,
+  inlineSize: `min(100% - 2 * ${space.gutter}, ${width.content})`,
   marginInline: "auto",
   marginBlockStart: space.m,
   gap: space.m,
@@ -26,11 +26,11 @@ globalStyle(`${root} > :not([role=tablist]) > [role=tabpanel] > :first-child`, {
   paddingBlockStart: space.m,
 });
 
-/** Narrow enough that a phone shows four of five tabs. On large screens picture and name stand side by side. */
+/** Narrow enough that a phone shows four of five tabs. On large screens picture and words stand side by side. */
 export const tab = style({
   display: "grid",
   justifyItems: "start",
-  alignItems: "center",
+  alignItems: "start",
   gap: space.xs,
   inlineSize: "4.75rem",
   textAlign: "start",
@@ -42,12 +42,52 @@ export const tab = style({
 
 export const thumbnail = style({ inlineSize: "100%" });
 
-export const words = style({ display: "grid", gap: space.xs });
-
-export const note = style({
-  display: "none",
-  color: vars.color.textMuted,
+export const words = style({
+  display: "grid",
+  gap: "0.125rem",
+  justifyItems: "start",
   fontSize: "0.8125rem",
-  whiteSpace: "normal",
-  "@media": { [above.large]: { display: "block" } },
+});
+
+/** Two lines on a phone, one above: the same for every tab, so that nothing moves with the selection. */
+export const name = style({
+  minBlockSize: "2lh",
+  "@media": { [above.large]: { minBlockSize: "1lh", fontSize: "0.9375rem", whiteSpace: "nowrap" } },
+});
+
+/** The word is hidden on a phone, where the tab has no room for it; the model's plate below shows it. */
+const large = { display: "none", "@media": { [above.large]: { display: "inline-block" } } } as const;
+
+export const note = style({ ...large, whiteSpace: "nowrap" });
+
+export const bed = style({ ...large, color: vars.color.textMuted, whiteSpace: "nowrap" });
+
+/** The bar of a model is last in a small window, where it sticks to the lower edge, and after the intro in a large one. */
+const narrow = `not all and ${above.medium}`;
+const withBar = "[role=tabpanel]:has(> [data-product-bar])";
+globalStyle(`${withBar}[data-state=active]`, {
+  "@media": { [narrow]: { display: "flex", flexDirection: "column" } },
+});
+globalStyle(`${withBar} > *`, { "@media": { [narrow]: { minInlineSize: 0 } } });
+globalStyle(`${withBar} > [data-product-bar]`, { "@media": { [narrow]: { order: 1 } } });
+
+/** In a small window the bar has the same two actions, at the edge of the same screen. */
+globalStyle(`${withBar} [data-intro-actions]`, { "@media": { [narrow]: { display: "none" } } });
+
+/** What else sticks below the header stops below the bar. */
+const barHeight = "3.5rem";
+globalStyle(`${withBar} > :not([data-product-bar])`, {
+  "@media": {
+    [above.medium]: { vars: { "--lm-sticky-top": `calc(var(--lm-header-bottom) + ${barHeight})` } },
+  },
+});
+
+/** Neither the element with the focus nor the chat's button may be behind the bar. */
+globalStyle(":root:has([data-product-bar])", {
+  "@media": {
+    [above.medium]: {
+      scrollPaddingBlockStart: `calc(var(--lm-header-bottom) + ${barHeight} + 1rem)`,
+    },
+    [narrow]: { scrollPaddingBlockEnd: "11rem", vars: { "--lm-chat-lift": "5.5rem" } },
+  },
 });

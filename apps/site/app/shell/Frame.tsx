@@ -71,7 +71,7 @@ export function Frame({ shell, offer, children }: FrameProps) {
                 <SearchButton {...search} />
                 <ThemeMenu labels={labels.theme} />
                 <LanguageSwitch {...languageSwitch} label={labels.language} />
-                <Button asChild variant="secondary" size="s" className={styles.sample}>
+                <Button asChild size="s" className={styles.sample}>
                   <a href={sampleLink.href}>{sampleLink.label}</a>
                 </Button>
               </>

@@ -3,7 +3,7 @@ import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 
 /** Keeps sticky elements and scroll targets below the header. The heights are those of SiteHeader.css.ts. */
 const below = (height: string) => ({
-  vars: { "--lm-sticky-top": height },
+  vars: { "--lm-header-bottom": height, "--lm-sticky-top": "var(--lm-header-bottom)" },
   scrollPaddingBlockStart: `calc(${height} + 1rem)`,
   // Keeps focused elements above the chat button (chat.css.ts), which would cover them.
   scrollPaddingBlockEnd: "5.5rem",
@@ -21,7 +21,7 @@ globalStyle(":root[data-gliding]", {
   "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } },
 });
 /** While the header is hidden, sticky elements stop at the top edge. A scroll target may bring the header back. */
-globalStyle(":root:has(header[data-away])", { vars: { "--lm-sticky-top": "0px" } });
+globalStyle(":root:has(header[data-away])", { vars: { "--lm-header-bottom": "0px" } });
 
 export const logo = style({
   display: "inline-flex",

@@ -3,6 +3,7 @@ import { address, spec, verbatim } from "../authoring.ts";
 import type { AuthoredBlock } from "../define.ts";
 import { type ModelFacts, models } from "../products/facts.ts";
 import { productModels, spellingsOf } from "../products/models/index.ts";
+import { plateOf } from "../products/plate.ts";
 import { onRequest, type SpecKey, specLabels } from "../products/specs.ts";
 import { thumbnail } from "../products/thumbnail.ts";
 
@@ -63,6 +64,7 @@ export const comparison: AuthoredBlock = {
     name: verbatim(model.name),
     href: address(model.series, `?model=${model.slug}`),
     picture: thumbnail(model),
+    plate: plateOf(model),
   })),
   groups: groups.map(({ title, rows }) => ({
     title,

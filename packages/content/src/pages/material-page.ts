@@ -1,3 +1,4 @@
+import type { Light, VerdictLevel } from "@lightmaker/ui";
 import { msg } from "@lingui/core/macro";
 import { inline, link, picture, spec, verbatim, type Words } from "../authoring.ts";
 import { type AuthoredBlock, definePage, type Page } from "../define.ts";
@@ -5,14 +6,14 @@ import { checkAnchor } from "../materials/check.ts";
 import { forbidden } from "../materials/forbidden.ts";
 import type { Beam, Material, MaterialObject, Reach } from "../materials/model.ts";
 import { claims } from "../products/claims.ts";
-import { beamOf, works } from "../products/cuts.ts";
+import { abilities, beamOf, thicknessOf, works } from "../products/cuts.ts";
 import { models, modelsOf, type SeriesId, wavelengths } from "../products/facts.ts";
 import { productModels } from "../products/models/index.ts";
 import { seriesSpecs } from "../products/series.ts";
 import { onRequest } from "../products/specs.ts";
 import { thumbnail } from "../products/thumbnail.ts";
 import { pictureId } from "../rendered.ts";
-import { listed } from "../sentences.ts";
+import { apart, listed } from "../sentences.ts";
 import { pageNames } from "../shell.ts";
 
 const operations = inline(claims.operations);
@@ -29,6 +30,42 @@ export const shownObject = (id: Material["id"], { object, title, alt }: Material
   picture: picture(pictureId(`materials/${id}/${object}`), alt),
 });
 
+const lightOf = { co2: "co2", diode: "diode", fiber: "fibre" } as const satisfies Record<Beam, Light>;
+
+const operationNames = { cut: msg`切割`, engrave: msg`雕刻`, mark: msg`打标` } as const;
+
+/** What a light does with a material, in one line. */
+function answerOf(id: Material["id"], beam: Beam): Words {
+  const can = (level: VerdictLevel) =>
+    (["cut", "engrave", "mark"] as const)
+      .filter((each) => abilities[id][beam][each] === level)
+      .map((each) => operationNames[each]);
+  const [yes, partly] = [can("yes"), can("partly")];
+  if (yes.length === 0 && partly.length === 0) return msg`不行`;
+  const joined = (some: readonly Words[]) => (some.length > 0 ? inline(listed(some)) : "");
+  const [sure, maybe] = [joined(yes), joined(partly)];
+  if (yes.length === 0) return msg`${maybe}，看条件`;
+  if (partly.length === 0) return msg`${sure}，可以`;
+  return msg`${sure}，可以；${maybe}，看条件`;
+}
+
+/** The thickest sheet that any model cuts, with the conditions under which it does. */
+function thickest(id: Material["id"]): Words | undefined {
+  if (id !== "wood" && id !== "acrylic") return undefined;
+  const thickness = thicknessOf("light-530", id);
+  if (!thickness) return undefined;
+  const most = inline(thickness.most);
+  return msg`优质板材、满功率、多遍切割，最厚 ${most}`;
+}
+
+/** The answer that the page is opened for: what each light does, and for sheets how thick. */
+const answers = (id: Material["id"]) =>
+  (["co2", "diode", "fiber"] as const).map((beam) => {
+    const answer = answerOf(id, beam);
+    const limit = beam === "co2" ? thickest(id) : undefined;
+    return { light: lightOf[beam], source: beams[beam].name, text: limit ? apart([answer, limit]) : answer };
+  });
+
 function banner({ id, banner }: Material): AuthoredBlock {
   const { title, lead, alt, pictureTone } = banner;
   return {
@@ -36,6 +73,7 @@ function banner({ id, banner }: Material): AuthoredBlock {
     eyebrow: msg`材料`,
     title,
     lead,
+    answers: answers(id),
     picture: picture(`materials/${id}/banner`, alt),
     pictureTone,
   };
@@ -206,9 +244,9 @@ export function materialPage(material: Material): Page {
     meta,
     blocks: [
       banner(material),
-      blocks(material),
-      verdicts(material),
       figures(material),
+      verdicts(material),
+      blocks(material),
       practice(material),
       never(material),
       {

@@ -13,8 +13,10 @@ import { brand } from "../brand.ts";
 import type { AuthoredBlock } from "../define.ts";
 import { accessories } from "../products/accessories.ts";
 import { type ModelId, models, type SeriesId, type SeriesSlug } from "../products/facts.ts";
+import { limitsOf } from "../products/limits.ts";
 import type { PicturedText, ProductModel } from "../products/model.ts";
 import { defaultModel, productsOf, spellingsOf } from "../products/models/index.ts";
+import { decisive, plateOf, plateWithBed } from "../products/plate.ts";
 import { seriesSpecs } from "../products/series.ts";
 import { isOnRequest, type SpecKey } from "../products/specs.ts";
 import { thumbnail } from "../products/thumbnail.ts";
@@ -90,12 +92,6 @@ function accessoryBlocks(model: ProductModel): AuthoredBlock[] {
   ];
 }
 
-/** What helps to decide where the full table leaves questions open. */
-const decisionBlocks = ({ decision, notes }: ProductModel): AuthoredBlock[] => [
-  ...(decision ? [{ type: "factTable", ...decision } as const] : []),
-  ...(notes ? [{ type: "textBlocks", tone: "surface", ...notes } as const] : []),
-];
-
 /** Row below the table: the way to the settings of the model, with its highest power. */
 const settingsRow = ({ slug }: ProductModel) => ({
   label: pageNames.settings,
@@ -108,10 +104,109 @@ const settingsRow = ({ slug }: ProductModel) => ({
   ),
 });
 
-/** Returns all blocks of one model, in the order of the specification (section 2). */
+function materialGrid({ materials }: ProductModel): AuthoredBlock {
+  return {
+    type: "materialGrid",
+    title: msg`能加工什么`,
+    items: materials.map(({ title, picture, page }) => ({ name: title, picture, href: address(page) })),
+  };
+}
+
+function limits({ slug }: ProductModel): AuthoredBlock {
+  const { can, cannot } = limitsOf[slug];
+  return {
+    type: "limits",
+    tone: "dark",
+    title: msg`能做什么，做不了什么`,
+    can: { title: msg`能做`, items: can },
+    cannot: { title: msg`做不了`, items: cannot },
+  };
+}
+
+function specification(model: ProductModel): AuthoredBlock {
+  return {
+    type: "specSection",
+    tone: "surface",
+    title: msg`全部参数`,
+    caption: verbatim(model.name),
+    groups: [
+      {
+        rows: [...model.table.map(({ label, value }) => ({ label, value: spec(value) })), settingsRow(model)],
+      },
+    ],
+    note: msg`没有列出的参数，请向我们索取。`,
+    sheet: {
+      print: msg`打印参数表`,
+      data: link("products", msg`下载 JSON 数据`, sheetSuffix(model.slug)),
+      contact: verbatim([brand.name, brand.salesPhone, brand.email, brand.origin].join(" · ")),
+    },
+  };
+}
+
+function questions({ faqs }: ProductModel): AuthoredBlock {
+  return {
+    type: "faq",
+    title: msg`买之前常问的`,
+    items: faqs.map(({ question, answer }) => ({ question, answer })),
+    contact: { text: msg`这里没有的，直接问。`, link: link("contactus", msg`联系我们`) },
+  };
+}
+
+type Part =
+  | "panels"
+  | "materials"
+  | "limits"
+  | "banner"
+  | "features"
+  | "specification"
+  | "decision"
+  | "notes"
+  | "accessories"
+  | "questions";
+
+/** Parts of a model's page below its opening. A part that a model has not is empty. */
+const parts: Readonly<Record<Part, (model: ProductModel) => readonly AuthoredBlock[]>> = {
+  panels: (model) => [solutionPanels(model)],
+  materials: (model) => [materialGrid(model)],
+  limits: (model) => [limits(model)],
+  banner: (model) => [banner(model)],
+  features: (model) => [featureBlocks(model)],
+  specification: (model) => [specification(model)],
+  decision: ({ decision }) => (decision ? [{ type: "factTable", ...decision }] : []),
+  notes: ({ notes }) => (notes ? [{ type: "textBlocks", tone: "surface", ...notes }] : []),
+  accessories: accessoryBlocks,
+  questions: (model) => [questions(model)],
+};
+
+const last = ["specification", "accessories", "notes", "questions"] as const;
+
+/**
+ * Order of the parts: each model begins with what decides for it. The blue machine and the marker are bought for the wrong
+ * material most easily, so their limits come first. The floor machines differ by the bed, so what fits on it comes first.
+ */
+const order: Readonly<Record<ModelId, readonly Part[]>> = {
+  "light-530": ["panels", "materials", "limits", "features", "banner", "decision", ...last],
+  "light-blue-530": ["limits", "materials", "panels", "decision", "features", "banner", ...last],
+  "light-530-rf": ["features", "materials", "limits", "panels", "banner", "decision", ...last],
+  "mark-m20": ["limits", "panels", "materials", "features", "banner", "decision", ...last],
+  "light-640": ["panels", "limits", "materials", "features", "banner", "decision", ...last],
+  "light-960": ["decision", "panels", "materials", "limits", "features", "banner", ...last],
+  "light-1390": ["decision", "features", "limits", "panels", "materials", "banner", ...last],
+  "light-1610": ["decision", "banner", "materials", "limits", "panels", "features", ...last],
+};
+
+/** The two ways from a model to its maker: a quote, and a sample. */
+const ways = ({ slug, name }: ProductModel) =>
+  [
+    link("contactus", msg`问价格和交期`, `?about=${encodeURIComponent(name)}`),
+    link("sample", msg`寄材料打样`, `?model=${slug}`),
+  ] as const;
+
+/** Returns all blocks of one model: all parts of the specification (section 2), its opening first. */
 function modelBlocks(model: ProductModel): readonly AuthoredBlock[] {
   const name = inline(verbatim(model.name));
   const kind = inline(model.machineType);
+  const [power, bed] = decisive(model);
   return [
     {
       type: "productIntro",
@@ -120,52 +215,17 @@ function modelBlocks(model: ProductModel): readonly AuthoredBlock[] {
       subtitle: model.subtitle,
       description: model.description,
       pictures: model.carousel,
+      plate: plateOf(model),
       figures: headlines(model.specs),
-      actions: [
-        link("sample", msg`寄材料打样`, `?model=${model.slug}`),
-        link("contactus", msg`问价格和交期`, `?about=${encodeURIComponent(model.name)}`),
-      ],
+      actions: ways(model),
     },
-    solutionPanels(model),
     {
-      type: "materialGrid",
-      title: msg`能加工什么`,
-      items: model.materials.map(({ title, picture, page }) => ({
-        name: title,
-        picture,
-        href: address(page),
-      })),
+      type: "productBar",
+      plate: plateOf(model),
+      figures: [headline(power), headline(bed)],
+      actions: ways(model),
     },
-    banner(model),
-    featureBlocks(model),
-    {
-      type: "specSection",
-      tone: "surface",
-      title: msg`全部参数`,
-      caption: verbatim(model.name),
-      groups: [
-        {
-          rows: [
-            ...model.table.map(({ label, value }) => ({ label, value: spec(value) })),
-            settingsRow(model),
-          ],
-        },
-      ],
-      note: msg`没有列出的参数，请向我们索取。`,
-      sheet: {
-        print: msg`打印参数表`,
-        data: link("products", msg`下载 JSON 数据`, sheetSuffix(model.slug)),
-        contact: verbatim([brand.name, brand.salesPhone, brand.email, brand.origin].join(" · ")),
-      },
-    },
-    ...decisionBlocks(model),
-    ...accessoryBlocks(model),
-    {
-      type: "faq",
-      title: msg`买之前常问的`,
-      items: model.faqs.map(({ question, answer }) => ({ question, answer })),
-      contact: { text: msg`这里没有的，直接问。`, link: link("contactus", msg`联系我们`) },
-    },
+    ...order[model.slug].flatMap((part) => parts[part](model)),
   ];
 }
 
@@ -287,6 +347,7 @@ export function seriesBlock(series: SeriesId): AuthoredBlock {
         model: model.slug,
         name: verbatim(model.name),
         note: model.machineType,
+        plate: plateWithBed(model),
         picture: thumbnail(model),
         spellings: spellingsOf(model).map(verbatim),
         blocks: modelBlocks(model),

@@ -33,6 +33,14 @@ export const vars = createGlobalThemeContract(
       beamEnd: "color-beam-end",
       /** Marks diode (blue) machines only. */
       cool: "color-cool",
+      /** Light of a CO₂ glass tube (amber); at least 4.5:1 on canvas and surface, as all four. Always with a word. */
+      lightCo2: "color-light-co2",
+      /** Light of a CO₂ RF tube (graphite). */
+      lightRf: "color-light-rf",
+      /** Light of a diode (blue); `cool` unless set. */
+      lightDiode: "color-light-diode",
+      /** Light of a fibre source (teal). */
+      lightFibre: "color-light-fibre",
       /** Success message. */
       success: "color-success",
       /** Error message, and a field with an error. */

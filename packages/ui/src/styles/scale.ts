@@ -11,8 +11,12 @@ export const space = {
   "4xl": "4rem",
   "5xl": "6rem",
   "6xl": "8rem",
-  /** Padding above and below a section. */
-  section: "clamp(4rem, 2.5rem + 5vw, 7rem)",
+  /** Padding above and below a section: 6 rem on a desktop. */
+  section: "clamp(3.5rem, 2.4rem + 4vw, 6rem)",
+  /** The same for a section that belongs to the one before it, such as a table or questions: 4 rem. */
+  sectionCompact: "clamp(2.5rem, 1.8rem + 2.4vw, 4rem)",
+  /** The same for a section that is a scene of its own: 8 rem. */
+  sectionLoose: "clamp(4.5rem, 3rem + 5.6vw, 8rem)",
   /** Space between the edge of the page and its content. */
   gutter: "clamp(1.25rem, 0.5rem + 3vw, 3rem)",
 } as const;
@@ -33,8 +37,8 @@ export const fontSize = {
 export const fontWeight = { regular: "400", medium: "500", semibold: "600" } as const;
 
 export const width = {
-  /** Maximum width of content. */
-  content: "80rem",
+  /** Maximum width of content: 80rem, and 90rem on very wide screens. */
+  content: "var(--lm-content-width, 80rem)",
   /** Maximum comfortable length of a line of text. */
   text: "38em",
 } as const;
@@ -45,7 +49,7 @@ export const duration = { fast: "120ms", medium: "240ms", slow: "400ms" } as con
 export const easing = "cubic-bezier(.2,0,0,1)";
 
 /** Breakpoints: viewport widths in pixels, at the default text size of the browser. */
-export const breakpoint = { small: 480, medium: 768, large: 1024, wide: 1440 } as const;
+export const breakpoint = { small: 480, medium: 768, large: 1024, wide: 1440, huge: 1680 } as const;
 
 /**
  * Media queries made from {@link breakpoint}. Each one starts just above the width of the same name. They use `em`, which
@@ -57,6 +61,7 @@ export const above = {
   medium: "(width > 48em)",
   large: "(width > 64em)",
   wide: "(width > 90em)",
+  huge: "(width > 105em)",
 } as const satisfies Record<keyof typeof breakpoint, string>;
 
 export const reducedMotion = "(prefers-reduced-motion: reduce)";

@@ -33,6 +33,9 @@ export const light = {
     text: "#0e1216",
     textMuted: "#4a545c",
     cool: "#2457ff",
+    lightCo2: "#8a5a00",
+    lightRf: "#3a424b",
+    lightFibre: "#0a6b66",
     success: "#0b6b3a",
     danger: "#b3161b",
   },
@@ -48,6 +51,9 @@ export const dark: typeof light = {
     text: "#f3f5f6",
     textMuted: "#a7adb6",
     cool: "#7c9bff",
+    lightCo2: "#ffb84d",
+    lightRf: "#b4bec9",
+    lightFibre: "#45cfc0",
     success: "#5fd08f",
     danger: "#ff8f8a",
   },
@@ -84,7 +90,12 @@ const assignBrand = ({ font, radius, color }: typeof brand) => ({
 const assignGround = (scheme: keyof typeof accentText, { color, shadow }: typeof light) => ({
   vars: {
     ...assignVars(vars.shadow, shadow),
-    ...colours({ ...color, accentText: accentText[scheme], focus: vars.color.accentText }),
+    ...colours({
+      ...color,
+      accentText: accentText[scheme],
+      focus: vars.color.accentText,
+      lightDiode: vars.color.cool,
+    }),
   },
   colorScheme: scheme,
 });

@@ -95,7 +95,7 @@ export const sample = definePage({
           parameter: verbatim("material"),
           field: verbatim("applicationDescription"),
           text: msg`材料：${value}`,
-          names: [...materialPages, "leather" as const].map((page) => ({
+          names: materialPages.map((page) => ({
             value: verbatim(page),
             name: pageNames[page],
           })),

@@ -2,8 +2,9 @@ import { recipe } from "@vanilla-extract/recipes";
 import { imagePositionProperty } from "../../components/Image/Image.css.ts";
 import { vars } from "../../styles/contract.css.ts";
 import { above, space, width } from "../../styles/scale.ts";
-import { blockStyle, inBlocks } from "../layer.ts";
-import { scrim, sectionBackground } from "../scrim.ts";
+import { contentInset } from "../content-inset.ts";
+import { blockGlobalStyle, blockStyle, inBlocks } from "../layer.ts";
+import { scrim } from "../scrim.ts";
 
 /** Minimum heights of the banner where text and picture are side by side. With a viewport of 1920 px, `full` is 800 px. */
 const height = {
@@ -11,14 +12,18 @@ const height = {
   full: "clamp(26rem, 41.667vw, 50rem)",
   foot: "clamp(22rem, 30vw, 34rem)",
 };
-const tall = (minBlockSize: string) => inBlocks({ "@media": { [above.medium]: { minBlockSize } } });
+const tall = (minBlockSize: string, from: string = above.medium) =>
+  inBlocks({ "@media": { [from]: { minBlockSize } } });
+
+/** Where the picture starts, if it is beside the text. In viewport units, because the text's column needs it too. */
+const besideStart = "46vw";
 
 export const root = recipe({
   base: inBlocks({ isolation: "isolate", overflow: "clip" }),
   variants: {
     pictured: {
       none: inBlocks({
-        paddingBlock: space.section,
+        paddingBlock: space["3xl"],
         selectors: { "[data-tone] + &": { paddingBlockStart: space.section } },
       }),
       compact: inBlocks({
@@ -27,7 +32,7 @@ export const root = recipe({
       }),
       beside: inBlocks({
         paddingBlock: 0,
-        "@media": { [above.medium]: { display: "grid", alignItems: "end" } },
+        "@media": { [above.large]: { display: "grid", alignItems: "center" } },
       }),
       full: inBlocks({
         paddingBlock: 0,
@@ -37,16 +42,12 @@ export const root = recipe({
     place: { head: {}, foot: {} },
   },
   compoundVariants: [
-    { variants: { pictured: "beside", place: "head" }, style: tall(height.head) },
+    { variants: { pictured: "beside", place: "head" }, style: tall(height.head, above.large) },
     { variants: { pictured: "full", place: "head" }, style: tall(height.full) },
-    { variants: { pictured: "beside", place: "foot" }, style: tall(height.foot) },
+    { variants: { pictured: "beside", place: "foot" }, style: tall(height.foot, above.large) },
     { variants: { pictured: "full", place: "foot" }, style: tall(height.foot) },
   ],
 });
-
-/** Gradient that blends the background into the picture at the text's side. */
-const fade = (direction: string) =>
-  `linear-gradient(${direction}, ${sectionBackground(100)}, ${sectionBackground(60)} 16%, transparent 40%)`;
 
 export const picture = recipe({
   base: inBlocks({
@@ -57,15 +58,16 @@ export const picture = recipe({
     pictured: {
       none: {},
       compact: {},
-      // The text starts at the inline start; the picture takes the remaining width.
+      // The picture is beside the text, from the middle to the edge of the screen, and nothing covers it.
       beside: inBlocks({
         "@media": {
-          [above.medium]: {
+          [above.medium]: { position: "relative", blockSize: "46vw" },
+          [above.large]: {
+            position: "absolute",
             inset: 0,
-            insetInlineStart: "32%",
-            inlineSize: "68%",
-            "::after": { content: "", position: "absolute", inset: 0, backgroundImage: fade("to right") },
-            selectors: { "&:dir(rtl)::after": { backgroundImage: fade("to left") } },
+            insetInlineStart: besideStart,
+            inlineSize: `calc(100% - ${besideStart})`,
+            blockSize: "100%",
           },
         },
       }),
@@ -77,6 +79,20 @@ export const picture = recipe({
     },
   },
 });
+
+/** A light picture in a dark page: dimmed, so that it does not glare. The text on it keeps 4.5:1 on the greyer ground. */
+const dimmed = {
+  vars: { [vars.color.canvas]: "#dfe2e4" },
+  backgroundColor: vars.color.canvas,
+} as const;
+const inDark = (selector: string, rule: typeof dimmed | { filter: string }) => {
+  blockGlobalStyle(`:root[data-theme=dark] ${selector}`, rule);
+  blockGlobalStyle(`:root:not([data-theme]) ${selector}`, {
+    "@media": { "(prefers-color-scheme: dark)": rule },
+  });
+};
+inDark("[data-tone=picture][data-theme=light]", dimmed);
+inDark("[data-tone=picture][data-theme=light] img", { filter: "brightness(0.82)" });
 
 export const content = recipe({
   base: inBlocks({
@@ -136,12 +152,37 @@ export const words = recipe({
     pictured: {
       none: {},
       compact: inBlocks({ gap: space.xs, maxInlineSize: "none" }),
-      beside: onPicture,
+      beside: inBlocks({
+        paddingBlock: `${space.xl} ${space["3xl"]}`,
+        "@media": {
+          [above.large]: {
+            paddingBlock: space.section,
+            maxInlineSize: `min(38rem, calc(${besideStart} - ${contentInset} - ${space["3xl"]}))`,
+          },
+        },
+      }),
       /** Narrower text, so that the scrim leaves more of the banner's picture free. */
-      full: [onPicture, inBlocks({ "@media": { [above.medium]: { maxInlineSize: "30rem" } } })],
+      full: [
+        onPicture,
+        inBlocks({
+          "@media": { [above.medium]: { maxInlineSize: "30rem" }, [above.huge]: { maxInlineSize: "38rem" } },
+        }),
+      ],
     },
   },
 });
 
 /** One line where possible, so that the lead does not push the page's content down. */
 export const lead = blockStyle({ maxInlineSize: "none" });
+
+export const answers = blockStyle({ display: "grid", borderBlockEnd: `1px solid ${vars.color.line}` });
+
+/** The answer is as large as the lead: it is what the visitor came for. */
+export const answer = blockStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(6.5rem, auto) 1fr",
+  gap: space.m,
+  alignItems: "baseline",
+  paddingBlock: space.s,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});

@@ -1,5 +1,12 @@
-import type { LinkData, Picture } from "../../data.ts";
+import type { Light, LinkData, Picture } from "../../data.ts";
 import type { SectionData } from "../data.ts";
+
+/** What one light does: the source in its colour, and the answer in words. */
+export interface BannerAnswer {
+  light: Light;
+  source: string;
+  text: string;
+}
 
 /** The head of an inner page with its main heading, or the banner at the end of a page. */
 export interface BannerData extends SectionData {
@@ -14,7 +21,9 @@ export interface BannerData extends SectionData {
   eyebrow?: string;
   title: string;
   lead: string;
-  /** Picture beside the text; its edge blends into the background. */
+  /** The answer that the page is opened for, by light, below the lead. */
+  answers?: readonly BannerAnswer[];
+  /** Picture beside the text, from there to the edge of the screen. Nothing covers it. */
   picture?: Picture;
   /**
    * Brightness of a picture made for a banner: 1920 × 800, without details at the side of the text. The picture fills the

@@ -30,11 +30,21 @@ const en = {
 const lightZh = {
   ...zh,
   picture: picture("desktop", "浅灰背景前的白色桌面激光机。"),
+  answers: [
+    { light: "co2", source: "CO₂", text: "切割、雕刻、打标，可以" },
+    { light: "diode", source: "蓝光二极管", text: "雕刻，可以；切割，看条件" },
+    { light: "fibre", source: "光纤", text: "不行" },
+  ],
   pictureTone: "light",
 } as const;
 const lightEn = {
   ...en,
   picture: picture("desktop", "A white desktop laser on light grey."),
+  answers: [
+    { light: "co2", source: "CO₂", text: "Cutting, engraving, marking: yes" },
+    { light: "diode", source: "Blue diode", text: "Engraving: yes; cutting: with conditions" },
+    { light: "fibre", source: "Fibre", text: "No" },
+  ],
   pictureTone: "light",
 } as const;
 const darkZh = {

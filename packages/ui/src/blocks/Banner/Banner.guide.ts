@@ -16,11 +16,11 @@ export const guide: Guide = {
     { part: "Section", role: "Named by its heading." },
     {
       part: "Picture",
-      role: "Beside the text and fading into the background, or over the full width with pictureTone. Above the text on a phone.",
+      role: "Beside the text and uncovered, or over the full width with pictureTone. Above the text on a phone.",
     },
     {
       part: "Text",
-      role: "Eyebrow, heading, lead and links, on a scrim that keeps a contrast of 4.5:1 over any pixel.",
+      role: "Eyebrow, heading, lead, answers by light, and links: beside the picture, or with pictureTone on a scrim that keeps a contrast of 4.5:1 over any pixel.",
     },
   ],
   keyboard: [{ keys: "Tab", action: "Moves to the links." }],

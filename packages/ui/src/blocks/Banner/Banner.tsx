@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Container } from "../../components/Container/index.ts";
 import { Heading } from "../../components/Heading/index.ts";
 import { Image } from "../../components/Image/index.ts";
+import { LightMark } from "../../components/LightMark/index.ts";
 import { Section } from "../../components/Section/index.ts";
 import { Text } from "../../components/Text/index.ts";
 import { cx } from "../../styles/cx.ts";
@@ -16,18 +17,20 @@ export interface BannerProps extends BannerData, BlockRootProps {
 }
 
 /**
- * The head or the foot of an inner page. With a picture, the text is on a scrim, and below the picture on a phone. Without
+ * The head or the foot of an inner page. The text is beside the picture, or with `pictureTone` on a scrim over it, and below
+ * the picture on a phone. Without
  * a picture, a line closes the banner.
  */
 export function Banner({
   picture,
   pictureTone,
-  tone = picture ? "dark" : "canvas",
+  tone = "canvas",
   place = "head",
   size,
   eyebrow,
   title,
   lead,
+  answers,
   actions = [],
   labels,
   headingLevel = place === "head" ? 1 : 2,
@@ -46,7 +49,7 @@ export function Banner({
   return (
     <Section
       // A picture is a background of its own, so the next section keeps its own padding.
-      {...(pictured === "full" && { "data-tone": "picture" })}
+      {...((pictured === "full" || pictured === "beside") && { "data-tone": "picture" })}
       data-theme={pictured === "full" ? pictureTone : tone === "dark" ? "dark" : undefined}
       {...rest}
       className={cx(styles.root({ pictured, place }), className)}
@@ -60,7 +63,7 @@ export function Banner({
           errorLabel={labels.imageError}
           picture={picture}
           priority={place === "head"}
-          sizes="100vw"
+          sizes={pictured === "beside" ? "(width > 1024px) 54vw, 100vw" : "100vw"}
         />
       ) : null}
       <Container className={styles.content({ pictured })}>
@@ -79,6 +82,18 @@ export function Banner({
           >
             {lead}
           </Text>
+          {answers ? (
+            <dl className={styles.answers}>
+              {answers.map(({ light, source, text }) => (
+                <div className={styles.answer} key={source}>
+                  <dt>
+                    <LightMark light={light}>{source}</LightMark>
+                  </dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
           {actions.length > 0 ? <Actions actions={actions} /> : null}
         </div>
       </Container>

@@ -20,7 +20,7 @@ export function CallToAction({
 }: CallToActionProps) {
   const id = useId();
   return (
-    <Section {...rest} labelledBy={id} tone={tone}>
+    <Section density="compact" {...rest} labelledBy={id} tone={tone}>
       <div className={styles.row}>
         <div className={styles.words}>
           <Heading id={id} level={headingLevel} size="h2">

@@ -37,7 +37,7 @@ export function Downloads({
   );
   const [only, ...others] = groups;
   return (
-    <Section {...rest} labelledBy={id}>
+    <Section density="compact" {...rest} labelledBy={id}>
       <SectionHeader id={id} lead={lead} level={headingLevel} title={title} />
       {only && others.length === 0 ? (
         files(only)

@@ -21,7 +21,7 @@ export function FactTable({
 }: FactTableProps) {
   const id = useId();
   return (
-    <Section {...rest} labelledBy={id}>
+    <Section density="compact" {...rest} labelledBy={id}>
       <SectionHeader id={id} lead={lead} level={headingLevel} title={title} />
       <table aria-labelledby={id} className={styles.table}>
         <thead className={styles.heads}>

@@ -31,7 +31,7 @@ export function Faq({
 }: FaqProps) {
   const id = useId();
   return (
-    <Section {...rest} labelledBy={id}>
+    <Section density="compact" {...rest} labelledBy={id}>
       <div className={styles.row}>
         <div className={styles.words}>
           <Heading id={id} level={headingLevel} size="h2">

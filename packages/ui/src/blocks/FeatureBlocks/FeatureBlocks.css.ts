@@ -5,31 +5,52 @@ import { blockStyle } from "../layer.ts";
 export const list = blockStyle({
   display: "grid",
   rowGap: space["3xl"],
-  "@media": { [above.medium]: { rowGap: space["5xl"] } },
+  "@media": {
+    [above.medium]: {
+      gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+      columnGap: space.xl,
+      rowGap: space["3xl"],
+    },
+  },
 });
 
 export const picture = blockStyle({});
 
-/** The picture has the wider column, on either side. */
+const beside = {
+  gridColumn: "1 / -1",
+  gridTemplateColumns: "7fr 5fr",
+  columnGap: `clamp(${space["2xl"]}, 5vw, ${space["5xl"]})`,
+  alignItems: "center",
+  alignContent: "normal",
+} as const;
+/** The second of two features: its picture is at the end. */
+const second = "&:nth-child(2):last-child";
+
+/** The first feature fills a row, its picture in the wider column. The others share a row: two, or three of four. */
 export const item = blockStyle({
   display: "grid",
   gap: space.l,
   "@media": {
     [above.medium]: {
-      gridTemplateColumns: "7fr 5fr",
-      columnGap: `clamp(${space["2xl"]}, 5vw, ${space["5xl"]})`,
-      alignItems: "center",
-      selectors: { "&:nth-child(even)": { gridTemplateColumns: "5fr 7fr" } },
+      gridColumn: "span 3",
+      alignContent: "start",
+      selectors: {
+        "&:first-child": beside,
+        [second]: { ...beside, gridTemplateColumns: "5fr 7fr" },
+        "&:nth-child(2):nth-last-child(3), &:nth-child(3):nth-last-child(2), &:nth-child(4):last-child": {
+          gridColumn: "span 2",
+        },
+      },
     },
   },
 });
 
-/** The picture comes first in the source and on a phone. On wider screens every second row shows it at the end. */
+/** The picture comes first in the source and on a phone. */
 export const words = blockStyle({
   display: "grid",
   gap: space.m,
   "@media": {
-    [above.medium]: { selectors: { [`${item}:nth-child(even) > &`]: { order: -1 } } },
+    [above.medium]: { selectors: { [`${item}:nth-child(2):last-child > &`]: { order: -1 } } },
   },
 });
 

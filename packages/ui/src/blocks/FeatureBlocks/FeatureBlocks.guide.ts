@@ -1,7 +1,8 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  purpose: "Up to four features, each a large picture with a few lines beside it, on alternating sides.",
+  purpose:
+    "Up to four features with pictures: the first one fills a row with its text beside it, the others share the next row.",
   use: [
     "On the page of a model, for features that pictures show better than text.",
     "For two to four things of equal weight.",
@@ -14,7 +15,7 @@ export const guide: Guide = {
     { part: "Root", role: "A section, named by its heading if it has one." },
     {
       part: "Row",
-      role: "Picture, then text in the source; every other row displays them the other way round.",
+      role: "Picture, then text in the source. The second of two features displays them the other way round.",
     },
     { part: "Picture", role: "3:2, loaded near the viewport." },
     { part: "Text", role: "A heading and one or two sentences." },

@@ -12,7 +12,7 @@ export interface FeatureBlocksProps extends FeatureBlocksData, BlockRootProps {
   labels: PictureLabels;
 }
 
-/** Features with a picture beside the text. The picture changes sides from row to row; on a phone it comes first. */
+/** Features with pictures: the first one fills a row, the others stand beside each other with the picture above the text. */
 export function FeatureBlocks({ title, lead, items, labels, headingLevel = 2, ...rest }: FeatureBlocksProps) {
   const id = useId();
   const titled = title !== undefined;
@@ -20,7 +20,7 @@ export function FeatureBlocks({ title, lead, items, labels, headingLevel = 2, ..
     <Section {...rest} labelledBy={titled ? id : undefined}>
       {titled ? <SectionHeader id={id} lead={lead} level={headingLevel} title={title} /> : null}
       <div className={styles.list}>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <div className={styles.item} key={item.title}>
             <Image
               className={styles.picture}
@@ -28,7 +28,11 @@ export function FeatureBlocks({ title, lead, items, labels, headingLevel = 2, ..
               picture={item.picture}
               ratio={3 / 2}
               rounded
-              sizes="(width > 1440px) 720px, (width > 768px) 55vw, 92vw"
+              sizes={
+                index === 0 || items.length === 2
+                  ? "(width > 1440px) 720px, (width > 768px) 55vw, 92vw"
+                  : "(width > 1440px) 620px, (width > 768px) 45vw, 92vw"
+              }
             />
             <div className={styles.words}>
               <Heading level={titled ? levelBelow(headingLevel) : headingLevel} size="h3">

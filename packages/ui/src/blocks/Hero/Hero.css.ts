@@ -124,7 +124,8 @@ export const figures = blockStyle({
   paddingBlockStart: space.l,
   borderBlockStart: `1px solid ${vars.color.line}`,
   "@media": {
-    [`not all and ${above.small}`]: { gridAutoColumns: "auto" },
+    // The end of the row stays free for a fixed button, such as a chat's, which would cover the last figure.
+    [`not all and ${above.small}`]: { gridAutoColumns: "auto", gap: space.m, paddingInlineEnd: "3.75rem" },
     [above.small]: { gridAutoColumns: "minmax(0, 1fr)", justifyContent: "normal" },
     [above.large]: {
       paddingBlockStart: space.xl,

@@ -31,7 +31,7 @@ export function MaterialGrid({
 }: MaterialGridProps) {
   const id = useId();
   return (
-    <Section {...rest} labelledBy={id}>
+    <Section density="compact" {...rest} labelledBy={id}>
       <SectionHeader id={id} lead={lead} level={headingLevel} title={title} />
       <Pager
         defaultPage={defaultPage}

@@ -1,33 +1,57 @@
+import { recipe } from "@vanilla-extract/recipes";
 import { slideHeightProperty, slideWidthProperty } from "../../components/Carousel/Carousel.css.ts";
 import { above, space } from "../../styles/scale.ts";
-import { blockStyle } from "../layer.ts";
+import { blockStyle, inBlocks } from "../layer.ts";
 
 export const root = blockStyle({
   display: "grid",
-  gap: space.xl,
-  "@media": { [above.medium]: { rowGap: space["2xl"] } },
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.l,
+  "@media": { [above.medium]: { rowGap: space.xl } },
+});
+
+/** The actions are beside the title, so that they are in the first screen together with the pictures. */
+export const head = blockStyle({
+  display: "grid",
+  gap: space.l,
+  "@media": {
+    [above.large]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space["3xl"], alignItems: "end" },
+  },
+});
+
+export const heading = blockStyle({ display: "grid", gap: space.s });
+
+/** The plate is beside the pictures where both keep their size: the picture may lose a fifth of its sides, not more. */
+export const stage = recipe({
+  base: inBlocks({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.l }),
+  variants: {
+    plated: {
+      true: inBlocks({
+        "@media": {
+          [above.large]: {
+            gridTemplateColumns: "minmax(0, 1fr) clamp(14rem, 20vw, 19rem)",
+            alignItems: "start",
+          },
+        },
+      }),
+      false: {},
+    },
+  },
 });
 
 /**
- * 159 px high at a viewport width of 390 px, and 600 px at 1440 px; in between the height grows with the width. A picture
- * of 2:1 loses at most a ninth of its height, so that the whole machine stays visible.
+ * 159 px high at a viewport width of 390 px, and 600 px at 1440 px; in between the height grows with the width, so that the
+ * whole machine stays visible.
  */
+const slideHeight = "min(600px, 159px + (100vw - 390px) * 0.42)";
 export const carousel = blockStyle({
-  vars: {
-    [slideHeightProperty]: "min(600px, 159px + (100vw - 390px) * 0.42)",
-    [slideWidthProperty]: "100%",
-  },
+  vars: { [slideHeightProperty]: slideHeight, [slideWidthProperty]: "100%" },
 });
 
 /** Fills the height of the row, whatever the picture's aspect ratio. */
 export const picture = blockStyle({ blockSize: "100%" });
 
-export const words = blockStyle({
-  display: "grid",
-  gap: `${space.l} ${space["3xl"]}`,
-  "@media": {
-    [above.medium]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", alignItems: "start" },
-  },
+/** As high as the pictures beside it, or higher if its figures need that. */
+export const plate = blockStyle({
+  "@media": { [above.large]: { minBlockSize: slideHeight } },
 });
-
-export const heading = blockStyle({ display: "grid", gap: space.s });

@@ -1,4 +1,4 @@
-import type { Figure, LinkData, Picture } from "../../data.ts";
+import type { Figure, LinkData, Picture, Plate } from "../../data.ts";
 import type { SectionData } from "../data.ts";
 
 /** The opening of a product: pictures, description and four key figures. */
@@ -11,6 +11,8 @@ export interface ProductIntroData extends SectionData {
   description: string;
   /** Pictures of a carousel, 4 s each. If empty, there is no carousel. */
   pictures: readonly Picture[];
+  /** Data plate of one machine, which then holds the figures. Omit for a series. */
+  plate?: Plate;
   figures: readonly [Figure, Figure, Figure, Figure];
   /** Links for visitors who want the product; the first one is the primary action. */
   actions?: readonly LinkData[];

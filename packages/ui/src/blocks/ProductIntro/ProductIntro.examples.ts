@@ -15,6 +15,7 @@ const zh = {
     picture("coasters", "刻着花纹的木杯垫"),
     picture("jewelry-box", "弯折开槽的木质首饰盒"),
   ],
+  plate: { light: "co2", name: "Light 530", source: "CO₂ 玻璃管" },
   figures: [
     { value: "40/60", unit: "W", label: "激光功率" },
     { value: "20", unit: "mm", label: "亚克力切割厚度" },
@@ -22,8 +23,8 @@ const zh = {
     { value: "600", unit: "mm/s", label: "最高速度" },
   ],
   actions: [
-    { label: "寄材料打样", href: "/about/sample?model=light-530" },
     { label: "问价格和交期", href: "/contact/contactus?about=Light%20530" },
+    { label: "寄材料打样", href: "/about/sample?model=light-530" },
   ],
 } satisfies ProductIntroProps;
 
@@ -40,6 +41,7 @@ const en = {
     picture("coasters", "Wooden coasters with engraved patterns"),
     picture("jewelry-box", "A jewellery box of bent wood"),
   ],
+  plate: { light: "co2", name: "Light 530", source: "CO₂ glass tube" },
   figures: [
     { value: "40/60", unit: "W", label: "Laser power" },
     { value: "20", unit: "mm", label: "Acrylic cut" },
@@ -47,14 +49,18 @@ const en = {
     { value: "600", unit: "mm/s", label: "Top speed" },
   ],
   actions: [
-    { label: "Send a sample", href: "/en/about/sample?model=light-530" },
     { label: "Ask for a quote", href: "/en/contact/contactus?about=Light%20530" },
+    { label: "Send a sample", href: "/en/about/sample?model=light-530" },
   ],
 } satisfies ProductIntroProps;
 
-export const examples: Examples<ProductIntroProps, "default" | "longText"> = {
+/** A series has no plate of its own. */
+const seriesOf = ({ plate: _, ...rest }: typeof zh | typeof en): ProductIntroProps => rest;
+
+export const examples: Examples<ProductIntroProps, "default" | "series" | "longText"> = {
   zh: {
     default: zh,
+    series: seriesOf(zh),
     longText: {
       ...zh,
       title: zh.title.repeat(4),
@@ -64,6 +70,7 @@ export const examples: Examples<ProductIntroProps, "default" | "longText"> = {
   },
   en: {
     default: en,
+    series: seriesOf(en),
     longText: {
       ...en,
       title: "A workshop for the desk, the classroom, the studio and the back of the shop",

@@ -16,9 +16,15 @@ export const guide: Guide = {
       part: "Carousel",
       role: "Three to six pictures of 2:1 with thumbnails below; its height follows the window's width, up to 600 px. Advances every 4 s until paused.",
     },
-    { part: "Text", role: "One line, and a paragraph beside it." },
-    { part: "Actions", role: "Optional: the next steps for a visitor who wants the product." },
-    { part: "Figures", role: "A SpecHighlights with exactly four." },
+    {
+      part: "Actions",
+      role: "Optional: the next steps for a visitor who wants the product, beside the title.",
+    },
+    {
+      part: "Figures",
+      role: "Exactly four: on a DataPlate beside the pictures, or for a series in a row of SpecHighlights.",
+    },
+    { part: "Text", role: "One line below the title, and a paragraph below the pictures." },
   ],
   keyboard: [
     { keys: "Tab", action: "Moves through the row of pictures, the thumbnails, pause and arrows." },

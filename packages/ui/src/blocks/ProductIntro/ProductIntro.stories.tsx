@@ -29,9 +29,9 @@ export const Default: Story = {
   },
 };
 
-/** The pictures are 2:1 and lose at most a ninth of their height, so that the whole machine stays visible. */
+/** A series has no plate: its figures are in a row below the pictures, which lose at most a ninth of their height. */
 export const WholePicture: Story = {
-  ...fromExamples(examples, "default"),
+  ...fromExamples(examples, "series"),
   play: async ({ canvasElement }) => {
     const viewport = canvasElement.querySelector<HTMLElement>("[data-carousel] > [tabindex]");
     const { width, height } = viewport?.getBoundingClientRect() ?? new DOMRect();
@@ -43,6 +43,24 @@ export const WholePicture: Story = {
     await expect(heading.getBoundingClientRect().bottom).toBeLessThan(
       viewport?.getBoundingClientRect().top ?? 0,
     );
+  },
+};
+
+/** Title, actions, pictures and plate are in this order, and in a large window the plate is beside the pictures. */
+export const Plated: Story = {
+  ...fromExamples(examples, "default"),
+  play: async (context) => {
+    const { canvasElement } = context;
+    const { actions = [] } = shownArgs(context);
+    const pictures = canvasElement.querySelector("[data-carousel] > [tabindex]")?.getBoundingClientRect();
+    const plate = canvasElement.querySelector("[data-carousel] + div")?.getBoundingClientRect();
+    if (!pictures || !plate) throw new Error("The intro has no pictures or no plate.");
+    if (innerWidth > 1024) await expect(plate.left).toBeGreaterThan(pictures.right);
+    else await expect(plate.top).toBeGreaterThan(pictures.bottom);
+    for (const { label } of actions) {
+      const link = within(canvasElement).getByRole("link", { name: label });
+      await expect(link.getBoundingClientRect().bottom).toBeLessThan(pictures.top);
+    }
   },
 };
 

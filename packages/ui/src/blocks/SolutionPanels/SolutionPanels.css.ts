@@ -9,11 +9,11 @@ import { coverage, sectionBackground } from "../scrim.ts";
 const grow = createVar();
 /** Share of the text's height that is shown. */
 const unfolded = createVar();
-/** Opacity of the picture. */
+/** Opacity of the beam below the open panel. The pictures are never veiled: a pale one looks disabled. */
 const strength = createVar();
 const textVisibility = createVar();
 
-const closed = { [grow]: "1", [unfolded]: "0fr", [strength]: "0.5", [textVisibility]: "hidden" };
+const closed = { [grow]: "1", [unfolded]: "0fr", [strength]: "0", [textVisibility]: "hidden" };
 const open = { [grow]: "2", [unfolded]: "1fr", [strength]: "1", [textVisibility]: "visible" };
 
 const forcedColors = "(forced-colors: active)";
@@ -64,12 +64,9 @@ export const panel = blockStyle({
 export const picture = blockStyle({
   aspectRatio: "3 / 2",
   inlineSize: "100%",
-  opacity: strength,
-  transition: `opacity ${duration.slow} ${easing}`,
   "@media": {
     // The picture's aspect ratio is set inline, so both dimensions are needed to fill the panel.
     [above.medium]: { position: "absolute", inset: 0, blockSize: "100%" },
-    [reducedMotion]: { transition: "none" },
   },
 });
 
@@ -91,7 +88,7 @@ export const words = blockStyle({
         insetBlockEnd: 0,
         blockSize: "3px",
         backgroundImage: beam,
-        opacity: `calc((${strength} - 0.5) * 2)`,
+        opacity: strength,
       },
     },
     [forcedColors]: { backgroundColor: "Canvas", backgroundImage: "none" },

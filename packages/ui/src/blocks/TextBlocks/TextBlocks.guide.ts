@@ -13,7 +13,10 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: "Root", role: "A section, named by its heading if it has one." },
-    { part: "Row", role: "A heading and its paragraphs; beside each other above 1024 px." },
+    {
+      part: "Row",
+      role: "A heading and its paragraphs; beside each other above 1024 px. From four items on, in two columns, one below the other.",
+    },
     { part: "Paragraph", role: "At most 38 em wide." },
   ],
   keyboard: [],

@@ -28,7 +28,7 @@ export function VerdictTable({
 }: VerdictTableProps) {
   const id = useId();
   return (
-    <Section {...rest} labelledBy={id}>
+    <Section density="compact" {...rest} labelledBy={id}>
       <SectionHeader id={id} lead={lead} level={headingLevel} title={title} />
       <table aria-labelledby={id} className={styles.table}>
         <thead>

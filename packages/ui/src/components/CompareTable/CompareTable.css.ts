@@ -77,6 +77,8 @@ export const column = style({});
 
 export const pictureCell = style(inComponents({ paddingBlockEnd: space.s, paddingInlineEnd: space.l }));
 
+export const source = style(inComponents({ marginBlockStart: space.m }));
+
 export const names = style({});
 
 const nameLine = `1px solid ${vars.color.lineControl}`;

@@ -1,3 +1,9 @@
+const source = {
+  zh: { co2: "CO₂ 玻璃管", rf: "CO₂ 射频管" },
+  en: { co2: "CO₂ glass tube", rf: "CO₂ RF tube" },
+};
+
+import type { Plate } from "../../data.ts";
 import { alt } from "../../fixtures/alt.ts";
 import { picture } from "../../fixtures/index.ts";
 import { labels as pictureLabels } from "../../fixtures/labels.ts";
@@ -42,7 +48,12 @@ function variants(
       ...base,
       models: models.map((model, index) => {
         const file = index === 4 ? "desktop" : "cabinet";
-        return { ...model, picture: picture(file, alt[language][file]) };
+        const { name } = model;
+        const plate: Plate =
+          index === 4
+            ? { light: "rf", name, source: source[language].rf }
+            : { light: "co2", name, source: source[language].co2 };
+        return { ...model, picture: picture(file, alt[language][file]), plate };
       }),
       defaultChosen: ["light-640", "light-1390", "light-1610", "light-530-rf"],
     },

@@ -1,6 +1,7 @@
 import { useId, useRef } from "react";
 import { cx } from "../../styles/cx.ts";
 import { Image } from "../Image/index.ts";
+import { LightMark } from "../LightMark/index.ts";
 import { Link } from "../Link/index.ts";
 import { isConvertible } from "../SpecTable/format.ts";
 import { SpecValueText } from "../SpecTable/SpecValueText.tsx";
@@ -96,6 +97,11 @@ export function CompareTable({
                         rounded
                         sizes="(width > 768px) 16rem, 30vw"
                       />
+                    ) : null}
+                    {model.plate ? (
+                      <LightMark className={styles.source} light={model.plate.light}>
+                        {model.plate.source}
+                      </LightMark>
                     ) : null}
                   </td>
                 ))}

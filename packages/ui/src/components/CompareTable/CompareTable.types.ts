@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from "react";
-import type { Picture } from "../../data.ts";
+import type { Picture, Plate } from "../../data.ts";
 import type { QuantityLabels, SpecValue, UnitSwitchLabels, UnitsProps } from "../SpecTable/index.ts";
 
 /** A model: one column of the comparison. */
@@ -10,6 +10,8 @@ export interface CompareModel {
   /** Address of the model's page. */
   href?: string;
   picture?: Picture;
+  /** Data plate, whose source is shown below the picture in the colour of its light. */
+  plate?: Plate;
 }
 
 /** One property of all models: a row of the comparison. */

@@ -1,6 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
+import { components } from "../../styles/layers.css.ts";
 import { duration, easing, fontSize, reducedMotion, space } from "../../styles/scale.ts";
 
 /** All entries use the same anchor name. `anchor-scope` limits it to the entry, so each popover finds its own entry. */
@@ -145,3 +146,43 @@ export const link = style(
     },
   }),
 );
+
+export const products = style(
+  inComponents({
+    display: "grid",
+    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+    gap: space.s,
+    marginBlockStart: space.s,
+    paddingBlockStart: space.s,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  }),
+);
+
+type Rule = Parameters<typeof inComponents>[0];
+/** The parts of a product by their place, because every class name is in the first script of every page. */
+const part = (selector: string, rule: Rule) => globalStyle(selector, { "@layer": { [components]: rule } });
+
+/** With products, the submenu is a panel, and its links are a row above them. */
+part(`${popover}:has(> ${products})`, { inlineSize: "min(46rem, 100vw - 2rem)", overflowY: "auto" });
+part(`${popover}:has(> ${products}) > :first-child`, { display: "flex", flexWrap: "wrap" });
+part(`${products} a`, {
+  display: "grid",
+  gap: space.s,
+  padding: space.s,
+  borderRadius: vars.radius.control,
+});
+part(`${products} a:hover`, { backgroundColor: vars.color.canvas });
+part(`${products} a > :first-child`, {
+  inlineSize: "100%",
+  borderRadius: vars.radius.control,
+  overflow: "clip",
+});
+/** Name, source and bed. */
+part(`${products} a > :last-child`, {
+  display: "grid",
+  justifyItems: "start",
+  gap: "0.125rem",
+  fontSize: fontSize.micro,
+});
+part(`${products} a > :last-child > :first-child`, { fontSize: fontSize.small });
+part(`${products} a > :last-child > :nth-child(3)`, { color: vars.color.textMuted });

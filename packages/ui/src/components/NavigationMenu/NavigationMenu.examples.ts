@@ -1,8 +1,28 @@
+import { picture } from "../../fixtures/index.ts";
 import type { Examples } from "../../stories.ts";
 import type { NavigationMenuProps } from "./NavigationMenu.tsx";
 
+const products = (language: string, co2: string, fibre: string) =>
+  [
+    {
+      href: `${language}/products/morning-light?model=light-530`,
+      plate: { light: "co2", name: "Light 530", source: co2, bed: "500 × 300 mm" },
+      picture: picture("desktop", ""),
+    },
+    {
+      href: `${language}/products/morning-light?model=mark-m20`,
+      plate: { light: "fibre", name: "Mark M20", source: fibre },
+      picture: picture("coasters", ""),
+    },
+    {
+      href: `${language}/products/zhongtian?model=light-640`,
+      plate: { light: "co2", name: "Light 640", source: co2, bed: "600 × 400 mm" },
+      picture: picture("cabinet", ""),
+    },
+  ] as const;
+
 const zh = {
-  labels: { navigation: "主导航", submenu: "展开{label}" },
+  labels: { navigation: "主导航", submenu: "展开{label}", imageError: "图片加载失败" },
   currentHref: "/materials/wood",
   items: [
     {
@@ -13,6 +33,7 @@ const zh = {
         { label: "中天系列", href: "/products/zhongtian" },
         { label: "配件", href: "/products/accessories" },
       ],
+      products: products("", "CO₂ 玻璃管", "光纤"),
     },
     {
       label: "材料",
@@ -34,7 +55,7 @@ const zh = {
 } satisfies NavigationMenuProps;
 
 const en = {
-  labels: { navigation: "Main", submenu: "Open {label}" },
+  labels: { navigation: "Main", submenu: "Open {label}", imageError: "The picture could not be loaded" },
   currentHref: "/en/materials/wood",
   items: [
     {
@@ -45,6 +66,7 @@ const en = {
         { label: "Radiance series", href: "/en/products/zhongtian" },
         { label: "Accessories", href: "/en/products/accessories" },
       ],
+      products: products("/en", "CO₂ glass tube", "Fibre"),
     },
     {
       label: "Materials",

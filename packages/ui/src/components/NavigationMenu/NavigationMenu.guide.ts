@@ -22,6 +22,10 @@ export const guide: Guide = {
       role: "A button with a chevron beside the link; opens the submenu for keyboard and touch.",
     },
     { part: "Submenu", role: "A native popover with a list of links; one is open at a time." },
+    {
+      part: "Products",
+      role: "Optional, below the links: each with picture, name, source as a LightMark, and bed.",
+    },
   ],
   keyboard: [
     { keys: "Tab", action: "Moves to the next entry or opener, and through the links of an open submenu." },

@@ -1,10 +1,19 @@
 import { type ComponentPropsWithRef, useLayoutEffect, useRef } from "react";
-import type { LinkData } from "../../data.ts";
+import type { LinkData, Picture, Plate } from "../../data.ts";
 import { useMergedRef } from "../../hooks/useMergedRef.ts";
 import { useNativeState } from "../../hooks/useNativeState.ts";
 import { cx } from "../../styles/cx.ts";
 import * as styles from "./NavigationMenu.css.ts";
 import { NavigationSubmenu } from "./NavigationSubmenu.tsx";
+
+/** A product in a submenu. */
+export interface NavigationProduct {
+  href: string;
+  /** Its name, its source in the colour of the light, and its bed. */
+  plate: Plate;
+  /** Its alternative text is empty, because the name follows it. */
+  picture: Picture;
+}
 
 /** One entry of the site's navigation. */
 export interface NavigationItem {
@@ -13,11 +22,15 @@ export interface NavigationItem {
   href?: string;
   /** Links of the submenu. */
   items?: readonly LinkData[];
+  /** Products below the links, each with its picture. Needs `items`. */
+  products?: readonly NavigationProduct[];
 }
 
 export interface NavigationMenuLabels {
   /** Accessible name of the navigation landmark. */
   navigation: string;
+  /** Text in place of a product's picture that failed to load. Needed only with `products`. */
+  imageError?: string;
   /** Accessible name of the button that opens a submenu. `{label}` is replaced by the label of the entry. */
   submenu: string;
 }
@@ -92,6 +105,8 @@ export function NavigationMenu({
               label={item.label}
               href={item.href}
               links={item.items}
+              products={item.products}
+              imageError={labels.imageError}
               buttonLabel={labels.submenu.replaceAll("{label}", item.label)}
               currentHref={currentHref}
               locationKey={locationKey}

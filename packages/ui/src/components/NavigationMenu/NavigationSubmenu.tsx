@@ -2,13 +2,18 @@ import { useEffect, useId, useRef } from "react";
 import type { LinkData } from "../../data.ts";
 import { cx } from "../../styles/cx.ts";
 import { Icon } from "../Icon/index.ts";
+import { Image } from "../Image/index.ts";
+import { LightMark } from "../LightMark/index.ts";
 import * as styles from "./NavigationMenu.css.ts";
+import type { NavigationProduct } from "./NavigationMenu.tsx";
 import { useHoverPopover } from "./useHoverPopover.ts";
 
 interface NavigationSubmenuProps {
   label: string;
   href: string | undefined;
   links: readonly LinkData[];
+  products: readonly NavigationProduct[] | undefined;
+  imageError: string | undefined;
   buttonLabel: string;
   currentHref: string | undefined;
   locationKey: string | undefined;
@@ -18,7 +23,17 @@ interface NavigationSubmenuProps {
 
 /** One entry with its popover. */
 export function NavigationSubmenu(props: NavigationSubmenuProps) {
-  const { label, href, links, buttonLabel, currentHref, locationKey, onToggle } = props;
+  const {
+    label,
+    href,
+    links,
+    products,
+    imageError = "",
+    buttonLabel,
+    currentHref,
+    locationKey,
+    onToggle,
+  } = props;
   const id = useId();
   const popover = useRef<HTMLDivElement>(null);
   const hover = useHoverPopover(popover);
@@ -32,6 +47,7 @@ export function NavigationSubmenu(props: NavigationSubmenuProps) {
     popover.current?.hidePopover();
   }, [locationKey]);
 
+  const close = () => popover.current?.hidePopover();
   const button = { type: "button", popoverTarget: id, onClick: hover.onButtonClick } as const;
   const chevron = <Icon name="chevron-down" size="s" className={styles.chevron} />;
   return (
@@ -71,13 +87,29 @@ export function NavigationSubmenu(props: NavigationSubmenuProps) {
                 href={link.href}
                 className={styles.link}
                 aria-current={link.href === currentHref ? "page" : undefined}
-                onClick={() => popover.current?.hidePopover()}
+                onClick={close}
               >
                 {link.label}
               </a>
             </li>
           ))}
         </ul>
+        {products ? (
+          <ul className={styles.products}>
+            {products.map(({ href: to, plate, picture }) => (
+              <li key={to}>
+                <a href={to} onClick={close}>
+                  <Image errorLabel={imageError} picture={picture} ratio={3 / 2} sizes="96px" />
+                  <span>
+                    <span>{plate.name}</span>
+                    <LightMark light={plate.light}>{plate.source}</LightMark>
+                    <span>{plate.bed}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </div>
     </li>
   );

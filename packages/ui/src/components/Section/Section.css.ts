@@ -7,8 +7,13 @@ import { space } from "../../styles/scale.ts";
 const afterSameTone = (tone: string) => `[data-tone=${tone}] + &`;
 
 export const section = recipe({
-  base: inComponents({ position: "relative", paddingBlock: space.section }),
+  base: inComponents({ position: "relative" }),
   variants: {
+    density: {
+      compact: inComponents({ paddingBlock: space.sectionCompact }),
+      regular: inComponents({ paddingBlock: space.section }),
+      loose: inComponents({ paddingBlock: space.sectionLoose }),
+    },
     tone: {
       canvas: inComponents({
         backgroundColor: vars.color.canvas,
@@ -25,5 +30,5 @@ export const section = recipe({
       }),
     },
   },
-  defaultVariants: { tone: "canvas" },
+  defaultVariants: { tone: "canvas", density: "regular" },
 });

@@ -1,7 +1,7 @@
 import type { Examples } from "../../stories.ts";
 import type { SectionProps } from "./Section.tsx";
 
-interface Example extends Pick<SectionProps, "tone" | "width"> {
+interface Example extends Pick<SectionProps, "tone" | "width" | "density"> {
   title: string;
   text: string;
 }
@@ -12,6 +12,8 @@ const variants = (text: { title: string; text: string }, long: { title: string; 
     surface: { ...text, tone: "surface" },
     dark: { ...text, tone: "dark" },
     full: { ...text, width: "full" },
+    compact: { ...text, density: "compact" },
+    loose: { ...text, density: "loose", tone: "dark" },
     longText: { ...long, tone: "dark" },
   }) as const satisfies Record<string, Example>;
 

@@ -17,6 +17,7 @@ export const guide: Guide = {
       part: "Ground",
       role: "canvas, surface or dark; neighbours with the same background share the space between them.",
     },
+    { part: "Density", role: "compact, regular or loose: the space above and below." },
     { part: "Container", role: "Keeps width and gutters, unless `width` is full." },
   ],
   keyboard: [],

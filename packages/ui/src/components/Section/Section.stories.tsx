@@ -54,6 +54,8 @@ export const Dark: Story = {
     await expect(section).toHaveStyle({ backgroundColor: "rgb(14, 16, 19)", color: "rgb(243, 245, 246)" });
   },
 };
+export const Compact: Story = fromExamples(examples, "compact");
+export const Loose: Story = fromExamples(examples, "loose");
 export const Full: Story = fromExamples(examples, "full");
 
 /** Adjacent sections with the same background share the space between them. */

@@ -7,6 +7,11 @@ import { section } from "./Section.css.ts";
 export interface SectionProps extends ComponentPropsWithoutRef<"section"> {
   /** Background of the section. `dark` is dark in both themes. */
   tone?: SectionTone | undefined;
+  /**
+   * Space above and below: `compact` (4 rem on a desktop) for what belongs to the section before it, such as a table,
+   * `regular` (6 rem), and `loose` (8 rem) for a scene of its own. Pages need all three, or every section looks the same.
+   */
+  density?: "compact" | "regular" | "loose" | undefined;
   /** `content` applies the page's maximum width and gutters; `full` leaves both to the children. */
   width?: "content" | "full";
   /** HTML element. Use another element than `section` if the part is not a region of its own. */
@@ -22,6 +27,7 @@ export interface SectionProps extends ComponentPropsWithoutRef<"section"> {
 export function Section({
   tone = "canvas",
   width = "content",
+  density = "regular",
   as: element = "section",
   labelledBy,
   className,
@@ -35,7 +41,7 @@ export function Section({
       data-tone={tone}
       data-theme={tone === "dark" ? "dark" : undefined}
       {...rest}
-      className={cx(section({ tone }), className)}
+      className={cx(section({ tone, density }), className)}
     >
       {width === "content" ? <Container>{children}</Container> : children}
     </Element>

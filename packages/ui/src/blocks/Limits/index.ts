@@ -1,0 +1,2 @@
+export type * from "./Limits.data.ts";
+export { Limits, type LimitsProps } from "./Limits.tsx";

@@ -1,0 +1,2 @@
+export type * from "./ProductBar.data.ts";
+export { ProductBar, type ProductBarProps } from "./ProductBar.tsx";

@@ -1,0 +1,1 @@
+export { DataPlate, type DataPlateProps } from "./DataPlate.tsx";

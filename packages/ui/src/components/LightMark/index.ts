@@ -1,0 +1,1 @@
+export { LightMark, type LightMarkProps } from "./LightMark.tsx";
