@@ -236,7 +236,6 @@ const authoredShell = {
       navigation: msg`主导航`,
       submenu: msg`${label}的子菜单`,
       toggle: msg`菜单`,
-      imageError: msg`图片加载失败`,
     },
     footer: { navigation: msg`页脚导航`, language: msg`页脚里的语言` },
     language: msg`语言`,

@@ -36,7 +36,14 @@ export const tab = style({
   textAlign: "start",
   lineHeight: 1.3,
   "@media": {
-    [above.large]: { gridTemplateColumns: "4.5rem 1fr", columnGap: space.m, inlineSize: "13rem" },
+    [above.large]: {
+      gridTemplateColumns: "4.5rem auto",
+      columnGap: space.m,
+      justifyContent: "start",
+      // Equal, unless a reader has set wider letters (WCAG 1.4.12).
+      inlineSize: "auto",
+      minInlineSize: "13rem",
+    },
   },
 });
 

@@ -82,7 +82,7 @@ export const picture = recipe({
 
 /** A light picture in a dark page: dimmed, so that it does not glare. The text on it keeps 4.5:1 on the greyer ground. */
 const dimmed = {
-  vars: { [vars.color.canvas]: "#dfe2e4" },
+  vars: { [vars.color.canvas]: "#eaeced" },
   backgroundColor: vars.color.canvas,
 } as const;
 const inDark = (selector: string, rule: typeof dimmed | { filter: string }) => {
@@ -92,7 +92,7 @@ const inDark = (selector: string, rule: typeof dimmed | { filter: string }) => {
   });
 };
 inDark("[data-tone=picture][data-theme=light]", dimmed);
-inDark("[data-tone=picture][data-theme=light] img", { filter: "brightness(0.82)" });
+inDark("[data-tone=picture][data-theme=light] img", { filter: "brightness(0.86)" });
 
 export const content = recipe({
   base: inBlocks({

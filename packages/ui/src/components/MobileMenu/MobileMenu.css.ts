@@ -89,14 +89,6 @@ export const sublink = style(
   }),
 );
 
-/** A product: its name, and below it its source. */
-globalStyle(`${sublink}:has(> span)`, {
-  "@layer": {
-    [components]: { display: "grid", justifyItems: "start", alignContent: "center", paddingBlock: space.xs },
-  },
-});
-globalStyle(`${sublink} > span`, { "@layer": { [components]: { fontSize: fontSize.micro } } });
-
 /** Link to the entry's own page, above its sub-entries. The arrow distinguishes it from the name of the group. */
 export const overview = style(
   inComponents({

@@ -13,7 +13,6 @@ import { cx } from "../../styles/cx.ts";
 import { above } from "../../styles/scale.ts";
 import { Disclosure } from "../Disclosure/index.ts";
 import { Icon } from "../Icon/index.ts";
-import { LightMark } from "../LightMark/index.ts";
 import type { NavigationItem } from "../NavigationMenu/index.ts";
 import * as styles from "./MobileMenu.css.ts";
 import { trapFocus } from "./trap-focus.ts";
@@ -104,7 +103,7 @@ export function MobileMenu({
     if (isOpen()) trapFocus(event);
   };
 
-  const link = (href: string, label: ReactNode, className: string) => (
+  const link = (href: string, label: string, className: string) => (
     <a href={href} className={className} aria-current={href === currentHref ? "page" : undefined}>
       {label}
     </a>
@@ -145,16 +144,7 @@ export function MobileMenu({
                         <li key={sub.href}>{link(sub.href, sub.label, styles.sublink)}</li>
                       ))}
                       {item.products?.map(({ href, plate }) => (
-                        <li key={href}>
-                          {link(
-                            href,
-                            <>
-                              {plate.name}
-                              <LightMark light={plate.light}>{plate.source}</LightMark>
-                            </>,
-                            styles.sublink,
-                          )}
-                        </li>
+                        <li key={href}>{link(href, `${plate.name} · ${plate.source}`, styles.sublink)}</li>
                       ))}
                     </ul>
                   </Disclosure>

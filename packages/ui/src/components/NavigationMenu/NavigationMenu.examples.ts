@@ -22,7 +22,7 @@ const products = (language: string, co2: string, fibre: string) =>
   ] as const;
 
 const zh = {
-  labels: { navigation: "主导航", submenu: "展开{label}", imageError: "图片加载失败" },
+  labels: { navigation: "主导航", submenu: "展开{label}" },
   currentHref: "/materials/wood",
   items: [
     {
@@ -55,7 +55,7 @@ const zh = {
 } satisfies NavigationMenuProps;
 
 const en = {
-  labels: { navigation: "Main", submenu: "Open {label}", imageError: "The picture could not be loaded" },
+  labels: { navigation: "Main", submenu: "Open {label}" },
   currentHref: "/en/materials/wood",
   items: [
     {

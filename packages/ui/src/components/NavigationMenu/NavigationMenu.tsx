@@ -29,8 +29,6 @@ export interface NavigationItem {
 export interface NavigationMenuLabels {
   /** Accessible name of the navigation landmark. */
   navigation: string;
-  /** Text in place of a product's picture that failed to load. Needed only with `products`. */
-  imageError?: string;
   /** Accessible name of the button that opens a submenu. `{label}` is replaced by the label of the entry. */
   submenu: string;
 }
@@ -106,7 +104,6 @@ export function NavigationMenu({
               href={item.href}
               links={item.items}
               products={item.products}
-              imageError={labels.imageError}
               buttonLabel={labels.submenu.replaceAll("{label}", item.label)}
               currentHref={currentHref}
               locationKey={locationKey}

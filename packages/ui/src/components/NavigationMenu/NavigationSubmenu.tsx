@@ -13,7 +13,6 @@ interface NavigationSubmenuProps {
   href: string | undefined;
   links: readonly LinkData[];
   products: readonly NavigationProduct[] | undefined;
-  imageError: string | undefined;
   buttonLabel: string;
   currentHref: string | undefined;
   locationKey: string | undefined;
@@ -23,17 +22,7 @@ interface NavigationSubmenuProps {
 
 /** One entry with its popover. */
 export function NavigationSubmenu(props: NavigationSubmenuProps) {
-  const {
-    label,
-    href,
-    links,
-    products,
-    imageError = "",
-    buttonLabel,
-    currentHref,
-    locationKey,
-    onToggle,
-  } = props;
+  const { label, href, links, products, buttonLabel, currentHref, locationKey, onToggle } = props;
   const id = useId();
   const popover = useRef<HTMLDivElement>(null);
   const hover = useHoverPopover(popover);
@@ -99,7 +88,7 @@ export function NavigationSubmenu(props: NavigationSubmenuProps) {
             {products.map(({ href: to, plate, picture }) => (
               <li key={to}>
                 <a href={to} onClick={close}>
-                  <Image errorLabel={imageError} picture={picture} ratio={3 / 2} sizes="96px" />
+                  <Image errorLabel={plate.name} picture={picture} ratio={3 / 2} sizes="96px" />
                   <span>
                     <span>{plate.name}</span>
                     <LightMark light={plate.light}>{plate.source}</LightMark>

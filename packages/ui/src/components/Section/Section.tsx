@@ -27,7 +27,7 @@ export interface SectionProps extends ComponentPropsWithoutRef<"section"> {
 export function Section({
   tone = "canvas",
   width = "content",
-  density = "regular",
+  density,
   as: element = "section",
   labelledBy,
   className,
