@@ -13,7 +13,7 @@ const ofVars = Object.values(vars).flatMap((group) =>
 );
 
 /** Variables that the package derives wherever a theme begins. */
-const derived = ["--lm-color-accent-text", "--lm-color-focus"];
+const derived = ["--lm-color-accent-text", "--lm-color-focus", "--lm-color-light-diode"];
 
 afterEach(() => {
   clear();

@@ -22,18 +22,19 @@ export const Default: Story = {
   },
 };
 
-/** Stays in the window until its parent has been scrolled past. */
+/** Stays at the bottom of a narrow window until its place is reached, and at the top of a wide one from there on. */
 export const Stays: Story = {
   ...fromExamples(examples, "default"),
   render: (args) => (
-    <div style={{ display: "flex", flexDirection: "column" }}>
-      <ProductBar {...args} style={{ order: innerWidth > 768 ? 0 : 1 }} />
-      <div style={{ blockSize: "300vh" }} />
+    <div>
+      <div style={{ blockSize: "150vh" }} />
+      <ProductBar {...args} />
+      <div style={{ blockSize: "150vh" }} />
     </div>
   ),
   play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector("section");
-    scrollTo(0, 400);
+    scrollTo(0, innerWidth > 768 ? document.documentElement.scrollHeight : 0);
     const { top, bottom } = bar?.getBoundingClientRect() ?? new DOMRect();
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(bottom).toBeLessThanOrEqual(innerHeight + 1);
