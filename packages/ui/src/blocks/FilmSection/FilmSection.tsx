@@ -25,7 +25,7 @@ export function FilmSection({
 }: FilmSectionProps) {
   const id = useId();
   return (
-    <Section density="loose" {...rest} labelledBy={id}>
+    <Section {...rest} labelledBy={id}>
       <SectionHeader id={id} level={headingLevel} title={title} lead={lead} />
       <Video
         autoplay={autoplay}

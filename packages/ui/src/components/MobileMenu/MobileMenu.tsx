@@ -143,9 +143,6 @@ export function MobileMenu({
                       {item.items.map((sub) => (
                         <li key={sub.href}>{link(sub.href, sub.label, styles.sublink)}</li>
                       ))}
-                      {item.products?.map(({ href, plate }) => (
-                        <li key={href}>{link(href, `${plate.name} · ${plate.source}`, styles.sublink)}</li>
-                      ))}
                     </ul>
                   </Disclosure>
                 ) : (

@@ -2,7 +2,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
 import { components } from "../../styles/layers.css.ts";
-import { duration, easing, fontSize, reducedMotion, space } from "../../styles/scale.ts";
+import { lightColour } from "../../styles/light-colour.ts";
+import { duration, easing, fontSize, fontWeight, reducedMotion, space } from "../../styles/scale.ts";
 
 /** All entries use the same anchor name. `anchor-scope` limits it to the entry, so each popover finds its own entry. */
 const anchor = "--lm-menu-entry";
@@ -167,22 +168,26 @@ part(`${popover}:has(> ${products})`, { inlineSize: "min(46rem, 100vw - 2rem)", 
 part(`${popover}:has(> ${products}) > :first-child`, { display: "flex", flexWrap: "wrap" });
 part(`${products} a`, {
   display: "grid",
-  gap: space.s,
+  justifyItems: "start",
+  gap: "0.125rem",
   padding: space.s,
   borderRadius: vars.radius.control,
 });
 part(`${products} a:hover`, { backgroundColor: vars.color.canvas });
 part(`${products} a > :first-child`, {
   inlineSize: "100%",
+  marginBlockEnd: space.xs,
   borderRadius: vars.radius.control,
   overflow: "clip",
 });
-/** Name, source and bed. */
-part(`${products} a > :last-child`, {
-  display: "grid",
-  justifyItems: "start",
-  gap: "0.125rem",
-  fontSize: fontSize.micro,
+/** Source and bed. */
+part(`${products} a > :nth-child(n + 2)`, { fontSize: fontSize.micro });
+part(`${products} a > :last-child`, { color: vars.color.textMuted });
+/** Looks like a LightMark, whose script would be in the first load of every page. */
+part(`${products} [data-light]`, {
+  borderInlineStart: "0.25em solid currentColor",
+  paddingInlineStart: space.s,
+  fontWeight: fontWeight.medium,
 });
-part(`${products} a > :last-child > :first-child`, { fontSize: fontSize.small });
-part(`${products} a > :last-child > :nth-child(3)`, { color: vars.color.textMuted });
+for (const [light, color] of Object.entries(lightColour))
+  part(`${products} [data-light=${light}]`, { color });

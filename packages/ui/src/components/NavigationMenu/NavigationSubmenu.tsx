@@ -3,7 +3,6 @@ import type { LinkData } from "../../data.ts";
 import { cx } from "../../styles/cx.ts";
 import { Icon } from "../Icon/index.ts";
 import { Image } from "../Image/index.ts";
-import { LightMark } from "../LightMark/index.ts";
 import * as styles from "./NavigationMenu.css.ts";
 import type { NavigationProduct } from "./NavigationMenu.tsx";
 import { useHoverPopover } from "./useHoverPopover.ts";
@@ -87,13 +86,11 @@ export function NavigationSubmenu(props: NavigationSubmenuProps) {
           <ul className={styles.products}>
             {products.map(({ href: to, plate, picture }) => (
               <li key={to}>
-                <a href={to} onClick={close}>
-                  <Image errorLabel={plate.name} picture={picture} ratio={3 / 2} sizes="96px" />
-                  <span>
-                    <span>{plate.name}</span>
-                    <LightMark light={plate.light}>{plate.source}</LightMark>
-                    <span>{plate.bed}</span>
-                  </span>
+                <a href={to}>
+                  <Image errorLabel={plate.name} picture={picture} sizes="96px" />
+                  {plate.name}
+                  <span data-light={plate.light}>{plate.source}</span>
+                  <span>{plate.bed}</span>
                 </a>
               </li>
             ))}
