@@ -128,7 +128,10 @@ export async function followHeader(page: Page, href: string): Promise<void> {
     await entry.locator(`[popover] a[href='${href}']`).click();
   } else {
     const link = header.locator(`a[href='${href}']:not([data-language]):visible`).first();
-    await clickAtRest(link);
+    // Playwright may scroll to reach the link.
+    await link.hover();
+    await scrollToEdge(page, "here");
+    await link.click();
   }
 }
 

@@ -79,7 +79,7 @@ const files = import.meta.glob<{ renderers: object }>("./*-blocks.tsx");
 
 async function load(name: string, needed: boolean): Promise<object> {
   const file = files[`./${name}.tsx`];
-  if (!file) throw new Error(`File "${name}.tsx" is missing in app/blocks.`);
+  if (!file) throw new Error(`There is no ${name}.tsx.`);
   return (await loadChunk(`js/${name}`, file, { needed })).renderers;
 }
 
