@@ -1,4 +1,4 @@
-/** Writes the hand-written part of the corpus as files, for other programs: `node corpus/write.ts`. */
+/** Writes the hand-written part of the corpus as files, for other programs: `npm run corpus -w @lightmaker/drawing`. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { cases } from "./cases.ts";

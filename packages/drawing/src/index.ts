@@ -31,6 +31,7 @@ export {
 export { partsOf } from "./parts.ts";
 export { type LayerPath, previewOf } from "./preview.ts";
 export { readDrawing } from "./read.ts";
+export { rescaled } from "./rescale.ts";
 export { type Route, routeOf } from "./route.ts";
 export { type Fit, fitOf, type Nesting, nest, type Size } from "./sheet.ts";
 export {
