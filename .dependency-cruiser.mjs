@@ -17,6 +17,7 @@ const arrow = (name, from, to, why, more = {}) => ({
 const rooms = {
   ui: "^packages/ui/",
   content: "^packages/content/",
+  drawing: "^packages/drawing/",
   media: "^packages/media/",
   contract: "^api/contract/",
   client: "^api/client/",
@@ -55,9 +56,15 @@ export default {
       "packages/media may import nothing: it is data and a build.",
     ),
     arrow(
+      "drawing-imports-its-readers-only",
+      rooms.drawing,
+      `${anyOf("ui", "content", "media", "contract", "client", "server", "site", "storybook")}|${npm("react", "hono", "@lingui/.*")}`,
+      "packages/drawing may import its XML, path and index libraries only: dealers use it in any page, and it runs in a worker.",
+    ),
+    arrow(
       "contract-imports-valibot-only",
       rooms.contract,
-      `${anyOf("ui", "content", "media", "client", "server", "site", "storybook")}|${npm("react", "hono", "kysely", "@lingui/.*")}`,
+      `${anyOf("ui", "content", "drawing", "media", "client", "server", "site", "storybook")}|${npm("react", "hono", "kysely", "@lingui/.*")}`,
       "api/contract may import valibot only: it is usable by any site.",
     ),
     arrow(

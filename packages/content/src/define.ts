@@ -318,6 +318,158 @@ export interface SettingsBlockData {
   card: SettingsCardLabels;
 }
 
+/** A model in the check of drawings. */
+export interface CheckedModel {
+  id: ModelId;
+  name: string;
+  link: LinkData;
+  /** Laser powers that it is sold with, in watts. */
+  watts: readonly number[];
+  /** Work area in millimetres; missing if none is published. */
+  area?: readonly [width: number, height: number];
+  /** In mm/s. */
+  maxSpeed: number;
+}
+
+/** Kinds of findings in a drawing, as in `@lightmaker/drawing`, with what is wrong and what to do. */
+export type CheckedFindings = Readonly<
+  Record<
+    | "open"
+    | "duplicate"
+    | "overlap"
+    | "selfCrossing"
+    | "crossing"
+    | "tiny"
+    | "thin"
+    | "bridge"
+    | "outside"
+    | "hidden"
+    | "text"
+    | "raster"
+    | "active"
+    | "external"
+    | "clipped"
+    | "other"
+    | "unit"
+    | "size"
+    | "dense",
+    { title: string; text: string }
+  >
+>;
+
+/** Check of a visitor's drawing. `{value}`, `{name}` and the like are filled in by the browser. */
+export interface DrawingCheckBlockData {
+  title: string;
+  lead: string;
+  /** Way for visitors without scripts and after a failure. */
+  sample: LinkData;
+  materials: readonly { id: SubstanceId; name: string }[];
+  /** In millimetres. */
+  thicknesses: readonly number[];
+  models: readonly CheckedModel[];
+  findings: CheckedFindings;
+  faults: Readonly<
+    Record<
+      | "empty"
+      | "tooLarge"
+      | "notADrawing"
+      | "binaryDxf"
+      | "damaged"
+      | "tooComplex"
+      | "noLines"
+      | "slow"
+      | "failed",
+      string
+    >
+  >;
+  units: Readonly<Record<"auto" | "mm" | "cm" | "inch" | "px96" | "px72", string>>;
+  unitNames: Readonly<Record<"mm" | "cm" | "m" | "inch" | "foot" | "pt" | "px96" | "px90" | "px72", string>>;
+  operations: Readonly<Record<"cut" | "score" | "engrave" | "ignore", string>>;
+  severities: Readonly<Record<"problem" | "warning" | "note", string>>;
+  fits: Readonly<Record<"fits" | "turned" | "tiles" | "no" | "unknown", string>>;
+  /** Why there are no settings or no way, by the answers of the settings. */
+  reasons: Readonly<Record<string, string>>;
+  file: {
+    label: string;
+    hint: string;
+    labels: FileInputLabels;
+    cancel: string;
+    trySample: string;
+    sampleName: string;
+  };
+  labels: Readonly<
+    Record<
+      | "needsScript"
+      | "material"
+      | "thickness"
+      | "result"
+      | "size"
+      | "unit"
+      | "unitStated"
+      | "unitGuessed"
+      | "unitChosen"
+      | "shouldBe"
+      | "rescale"
+      | "layers"
+      | "layer"
+      | "layerMeasures"
+      | "findings"
+      | "nothing"
+      | "ready"
+      | "machines"
+      | "machinesNote"
+      | "machine"
+      | "fit"
+      | "time"
+      | "noTime"
+      | "partly"
+      | "minutes"
+      | "formula"
+      | "ownSpeeds"
+      | "ownCut"
+      | "ownScore"
+      | "ownEngrave"
+      | "interval"
+      | "accelerationLeast"
+      | "accelerationMost"
+      | "sheet"
+      | "sheetWidth"
+      | "sheetHeight"
+      | "gap"
+      | "pieces"
+      | "cost"
+      | "costNote"
+      | "price"
+      | "hour"
+      | "energy"
+      | "power"
+      | "costOf"
+      | "notCounted"
+      | "next"
+      | "chosenMachine"
+      | "svg"
+      | "dxf"
+      | "lightBurn"
+      | "print"
+      | "copy"
+      | "copied"
+      | "copyFailed"
+      | "send"
+      | "sendNote"
+      | "sendFailed"
+      | "report"
+      | "preview"
+      | "zoomIn"
+      | "zoomOut"
+      | "whole"
+      | "help"
+      | "show"
+      | "showOf",
+      string
+    >
+  >;
+}
+
 /** Words of the form for test cards. `{least}` and `{most}` stand for limits. */
 export interface SettingsCardLabels {
   open: string;
@@ -403,6 +555,7 @@ export interface BlockTypes {
   cardGrid: CardGridData;
   comparison: ComparisonBlockData;
   counters: CountersData;
+  drawingCheck: DrawingCheckBlockData;
   downloads: DownloadsBlockData;
   factTable: FactTableData;
   faq: FaqData;

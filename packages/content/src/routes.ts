@@ -43,6 +43,7 @@ export const routes = {
   settingsLight1610: "/support/settings/light-1610",
   settingsWood: "/support/settings/wood",
   settingsAcrylic: "/support/settings/acrylic",
+  drawingCheck: "/support/drawing-check",
   about: "/about",
   company: "/about/company",
   service: "/about/service",

@@ -44,6 +44,7 @@ export const pageNames = {
   maintenance: msg`保养指南`,
   safety: msg`安全指南`,
   settings: msg`加工参数`,
+  drawingCheck: msg`查图纸`,
   about: msg`关于`,
   company: msg`公司介绍`,
   service: msg`服务`,
@@ -91,7 +92,7 @@ export const groups: readonly Group[] = [
 
 /** Pages linked only from the footer: help for owners of a machine. */
 const footerOnly: Partial<Record<NamedPage, readonly NamedPage[]>> = {
-  support: ["settings", "warranty", "maintenance", "safety"],
+  support: ["drawingCheck", "settings", "warranty", "maintenance", "safety"],
 };
 
 /** Pages above those of `namesBelow`. */

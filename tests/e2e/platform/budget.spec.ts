@@ -29,6 +29,7 @@ const paths = [
   "/materials/wood",
   "/support/software",
   "/support/settings",
+  "/support/drawing-check",
   "/about/news",
   "/about/sample",
 ];

@@ -32,6 +32,7 @@ const lateBlocks = {
   comparison: "range-blocks",
   counters: "fact-blocks",
   downloads: "support-blocks",
+  drawingCheck: "drawing-blocks",
   factTable: "fact-blocks",
   faq: "faq-blocks",
   featureBlocks: "fact-blocks",

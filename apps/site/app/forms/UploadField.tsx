@@ -6,6 +6,7 @@ import { Field, FileInput, type FileInputStatus } from "@lightmaker/ui";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { fetchApi } from "../fetch-api.ts";
 import { serverMessage } from "./failure-message.ts";
+import { takeFileFor } from "./pending-file.ts";
 import { readDraft, saveDraft } from "./useDraft.ts";
 
 interface Upload {
@@ -116,6 +117,13 @@ export function UploadField({
     saveDraft(form, { [draftKey]: "" });
     setUpload(undefined);
   }
+
+  const latestStart = useRef(start);
+  latestStart.current = start;
+  useEffect(() => {
+    const brought = takeFileFor(form);
+    if (brought) latestStart.current(brought);
+  }, [form]);
 
   useImperativeHandle(ref, () => ({
     uploaded: async () => (upload === undefined ? "" : (upload.url ?? (await sending.current?.done))),

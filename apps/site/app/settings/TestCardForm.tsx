@@ -26,6 +26,7 @@ import {
 } from "./card-values.ts";
 import type { Choice } from "./choice.ts";
 import { type Format, text } from "./figures.ts";
+import { save } from "./save-file.ts";
 import * as styles from "./settings.css.ts";
 
 export interface TestCardFormProps {
@@ -112,13 +113,6 @@ function make(base: CardSpec, [rows, columns]: (typeof axes)[Axes], read: Read):
     if (error instanceof RangeError) return { fault: "area" };
     throw error;
   }
-}
-
-function save(name: string, content: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
-  Object.assign(document.createElement("a"), { href: address, download: name }).click();
-  // Deferred, because Safari reads the file only after this task.
-  setTimeout(() => URL.revokeObjectURL(address));
 }
 
 /** Lines of the drawing are finer than a pixel at the size of the preview. */

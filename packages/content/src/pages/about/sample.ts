@@ -101,6 +101,7 @@ export const sample = definePage({
           })),
         },
       ],
+      broughtAlong: msg`图纸、机型和说明已经替您填好，还要填联系方式。`,
       submit: msg`提交申请`,
       submitting: msg`正在提交…`,
       success: msg`提交成功！`,
@@ -153,6 +154,7 @@ export const sample = definePage({
       title: msg`拿不准材料能不能切？`,
       actions: [
         link("materials", msg`按材料查`),
+        link("drawingCheck", msg`先查图纸`),
         link("contactus", msg`问一声`),
         external(`mailto:${email}`, verbatim(email)),
       ],

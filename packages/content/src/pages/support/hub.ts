@@ -96,9 +96,14 @@ export const support = definePage({
     },
     {
       type: "cardGrid",
-      title: msg`三样可以打印的`,
-      lead: msg`A4，去掉了菜单和按钮，贴在机器旁边。`,
+      title: msg`四样常用的`,
+      lead: msg`都能打印成 A4，去掉了菜单和按钮。`,
       cards: [
+        {
+          title: msg`查图纸`,
+          text: msg`能不能切，哪台能做，要多久，一张板出几件。`,
+          link: link("drawingCheck", msg`查我的图纸`),
+        },
         {
           title: msg`保养指南`,
           text: msg`镜片、水、滤芯、导轨和激光管，什么时候看，怎么做。`,

@@ -1,4 +1,5 @@
 import { downloads } from "./downloads.ts";
+import { drawingCheck } from "./drawing-check.ts";
 import { faq } from "./faq.ts";
 import { support } from "./hub.ts";
 import { machine } from "./machine.ts";
@@ -23,4 +24,5 @@ export const supportPages = {
   safety,
   settings,
   ...settingsPages,
+  drawingCheck,
 };

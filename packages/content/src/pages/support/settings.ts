@@ -25,7 +25,11 @@ export const settings = definePage({
       tone: "surface",
       title: msg`试过还是不合适？`,
       lead: msg`寄一块您的料来，我们切好或刻好寄回，附上机型和参数。`,
-      actions: [link("sample", msg`申请打样`), link("materials", msg`先查材料能不能加工`)],
+      actions: [
+        link("sample", msg`申请打样`),
+        link("drawingCheck", msg`查图纸`),
+        link("materials", msg`先查材料能不能加工`),
+      ],
     },
   ],
 });

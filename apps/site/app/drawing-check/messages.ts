@@ -1,0 +1,51 @@
+import type {
+  CleanDrawing,
+  Drawing,
+  DrawingFault,
+  FileUnit,
+  Finding,
+  JobTime,
+  LayerMeasures,
+  LayerPath,
+  Operation,
+  Size,
+  TimeOptions,
+} from "@lightmaker/drawing";
+
+/** What the page asks of the worker. */
+export type Question =
+  | { readonly kind: "read"; readonly bytes: Uint8Array; readonly unit?: FileUnit; readonly width?: number }
+  /** Ways and times for operations of the layers, one time for each job. */
+  | {
+      readonly kind: "plan";
+      readonly operations: readonly Operation[];
+      readonly jobs: readonly TimeOptions[];
+    }
+  | { readonly kind: "clean"; readonly operations: readonly Operation[]; readonly title: string };
+
+/** A drawing as the page shows it. */
+export interface Read {
+  readonly kind: "read";
+  readonly format: Drawing["format"];
+  readonly unit: FileUnit;
+  readonly unitFrom: Drawing["unitFrom"];
+  readonly layers: readonly (Drawing["layers"][number] & LayerMeasures)[];
+  /** In millimetres. */
+  readonly width: number;
+  readonly height: number;
+  readonly findings: readonly Finding[];
+  readonly paths: readonly LayerPath[];
+  readonly operations: readonly Operation[];
+}
+
+export interface Planned {
+  readonly kind: "plan";
+  readonly times: readonly JobTime[];
+  readonly parts: readonly Size[];
+}
+
+export type Answer =
+  | Read
+  | Planned
+  | { readonly kind: "clean"; readonly drawing: CleanDrawing }
+  | { readonly kind: "fault"; readonly fault: DrawingFault };

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { cases } from "../corpus/cases.ts";
+import { mutate, process as processFile, randomFrom } from "../testing/mutate.ts";
+import { analyse, DrawingError, limits, readDrawing } from "./index.ts";
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const svg = (content: string) =>
+  bytesOf(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1000mm" height="1000mm" viewBox="0 0 1000 1000" fill="none" stroke="red">${content}</svg>`,
+  );
+
+function faultOf(bytes: Uint8Array): string | undefined {
+  try {
+    readDrawing(bytes);
+    return undefined;
+  } catch (error) {
+    if (error instanceof DrawingError) return error.fault;
+    throw error;
+  }
+}
+
+describe("hostile files", () => {
+  it("damages 200 files of the corpus and gets a drawing or a reason from each", () => {
+    const random = randomFrom(20261126);
+    const files = cases.map(({ content }) => (typeof content === "string" ? bytesOf(content) : content));
+    let read = 0;
+    for (let index = 0; index < 200; index += 1) {
+      const bytes = mutate(files[Math.floor(random() * files.length)] ?? new Uint8Array(), random);
+      const start = performance.now();
+      if (processFile(bytes) === undefined) read += 1;
+      expect(performance.now() - start).toBeLessThan(5000);
+    }
+    expect(read).toBeGreaterThan(20);
+  });
+
+  it("refuses a million segments", () => {
+    const points = Array.from({ length: 1_000_000 }, (_, index) => `${index % 1000} ${index % 7}`).join(" ");
+    expect(faultOf(svg(`<polyline points="${points}"/>`))).toBe("tooComplex");
+  });
+
+  it("reads a hundred thousand points of one command in less than two seconds", () => {
+    const points = Array.from({ length: 100_000 }, (_, index) => `${index % 1000} ${index % 7}`).join(" ");
+    for (const [name, data] of [
+      ["M", points],
+      ["m", points.replaceAll(/\b(\d+) (\d+)/g, "1 0.5")],
+    ] as const) {
+      const start = performance.now();
+      expect(readDrawing(svg(`<path d="${name}${data}"/>`)).chains[0]?.points).toHaveLength(200_000);
+      expect(performance.now() - start).toBeLessThan(2000);
+    }
+  });
+
+  it("refuses a file above the limit, whatever is in it", () => {
+    expect(faultOf(new Uint8Array(limits.bytes + 1))).toBe("tooLarge");
+  });
+
+  it("drops a hundred thousand copies of one line without comparing each with each", () => {
+    const start = performance.now();
+    const found = analyse(readDrawing(svg('<path d="M10 10H50"/>'.repeat(100_000))));
+    expect(found.findings.find(({ kind }) => kind === "duplicate")?.count).toBeGreaterThan(99_900);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+
+  it("stops comparing lines that all cross each other, and says so", () => {
+    const lines = Array.from(
+      { length: 12_000 },
+      (_, index) => `<path d="M${index / 100} 0L${120 - index / 100} 120"/>`,
+    );
+    const start = performance.now();
+    const found = analyse(readDrawing(svg(lines.join(""))));
+    expect(found.findings.some(({ kind }) => kind === "dense")).toBe(true);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+});

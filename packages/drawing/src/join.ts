@@ -1,0 +1,165 @@
+import type { Chain } from "./model.ts";
+
+/** Ends that are nearer than this are one point: machines do not resolve it, and CAD programs round so. In millimetres. */
+export const joinDistance = 0.05;
+
+/** A chain end: chain × 2, plus 1 for its last point. */
+type End = number;
+
+const x = ({ points }: Chain, isLast: boolean): number => points[isLast ? points.length - 2 : 0] as number;
+const y = ({ points }: Chain, isLast: boolean): number => points[isLast ? points.length - 1 : 1] as number;
+
+/** Ends that are looked at in one cell. More lie on one point only in a hostile file, and stay open there. */
+const mostInCell = 64;
+
+/** Finds the nearest other ends, over a grid of cells as wide as the distance. */
+class EndGrid {
+  readonly #cells = new Map<number, End[]>();
+  readonly #chains: readonly Chain[];
+  readonly #distance: number;
+
+  constructor(chains: readonly Chain[], distance: number) {
+    this.#chains = chains;
+    this.#distance = distance;
+    for (const [index, chain] of chains.entries())
+      if (!chain.closed)
+        for (const last of [0, 1] as const) {
+          const key = this.#key(chain.layer, x(chain, last === 1), y(chain, last === 1), 0, 0);
+          const cell = this.#cells.get(key);
+          if (cell) {
+            if (cell.length < mostInCell) cell.push(2 * index + last);
+          } else this.#cells.set(key, [2 * index + last]);
+        }
+  }
+
+  /** Number of a cell. Cells that share one are told apart by distance and layer. */
+  #key(layer: number, px: number, py: number, dx: number, dy: number): number {
+    const [column, row] = [Math.floor(px / this.#distance) + dx, Math.floor(py / this.#distance) + dy];
+    return Math.imul(column, 73856093) ^ Math.imul(row, 19349663) ^ Math.imul(layer, 83492791);
+  }
+
+  /** Nearest end within the distance that `accepts` allows, and how far it is. */
+  nearest(
+    end: End,
+    accepts: (other: End) => boolean,
+  ): { readonly end: End; readonly gap: number } | undefined {
+    const chain = this.#chains[end >> 1] as Chain;
+    const [px, py] = [x(chain, (end & 1) === 1), y(chain, (end & 1) === 1)];
+    let best: { end: End; gap: number } | undefined;
+    for (let dx = -1; dx <= 1; dx += 1)
+      for (let dy = -1; dy <= 1; dy += 1)
+        for (const other of this.#cells.get(this.#key(chain.layer, px, py, dx, dy)) ?? []) {
+          if (other === end || !accepts(other)) continue;
+          const its = this.#chains[other >> 1] as Chain;
+          if (its.layer !== chain.layer) continue;
+          const gap = Math.hypot(x(its, (other & 1) === 1) - px, y(its, (other & 1) === 1) - py);
+          if (gap <= this.#distance && (!best || gap < best.gap)) best = { end: other, gap };
+        }
+    return best;
+  }
+}
+
+/** Joins the chains of a row, each forwards or backwards. */
+function joined(
+  row: readonly { readonly chain: Chain; readonly backwards: boolean }[],
+  closes: boolean,
+): Chain {
+  const points: number[] = [];
+  const curved: number[] = [];
+  for (const { chain, backwards } of row) {
+    const count = chain.points.length / 2;
+    for (let step = 0; step < count; step += 1) {
+      const place = 2 * (backwards ? count - 1 - step : step);
+      const [px, py] = [chain.points[place] as number, chain.points[place + 1] as number];
+      // The joint is one point: the later chain's start is left out.
+      if (step === 0 && points.length > 0) continue;
+      if (step > 0) curved.push(chain.curved[backwards ? count - 1 - step : step - 1] ?? 0);
+      points.push(px, py);
+    }
+  }
+  if (closes) points.splice(-2);
+  return {
+    layer: row[0]?.chain.layer ?? 0,
+    points: Float64Array.from(points),
+    curved: Uint8Array.from(curved),
+    closed: closes,
+  };
+}
+
+/**
+ * Joins open chains of the same layer whose ends meet. CAD programs write an outline as single lines.
+ * @param distance largest distance of ends that meet, in millimetres
+ */
+export function joinChains(chains: readonly Chain[], distance = joinDistance): readonly Chain[] {
+  const grid = new EndGrid(chains, distance);
+  const partner = new Map<End, End>();
+  for (const [index, chain] of chains.entries()) {
+    if (chain.closed) continue;
+    for (const end of [2 * index, 2 * index + 1]) {
+      if (partner.has(end)) continue;
+      const found = grid.nearest(end, (other) => {
+        // A line of one segment does not close on itself.
+        return !partner.has(other) && (other >> 1 !== index || chain.points.length >= 8);
+      });
+      if (!found) continue;
+      partner.set(end, found.end);
+      partner.set(found.end, end);
+    }
+  }
+  const done = new Uint8Array(chains.length);
+  const result: Chain[] = [];
+  for (const [index, chain] of chains.entries()) {
+    if (done[index]) continue;
+    if (chain.closed || !(partner.has(2 * index) || partner.has(2 * index + 1))) {
+      done[index] = 1;
+      result.push(chain);
+      continue;
+    }
+    // Back to where the row begins, or once around.
+    let start: End = 2 * index;
+    for (let before = partner.get(start); before !== undefined; before = partner.get(start)) {
+      start = before ^ 1;
+      if (start >> 1 === index) break;
+    }
+    const row: { chain: Chain; backwards: boolean }[] = [];
+    let closes = false;
+    for (let end: End | undefined = start; end !== undefined; ) {
+      const at: number = end >> 1;
+      if (done[at]) {
+        closes = true;
+        break;
+      }
+      done[at] = 1;
+      row.push({ chain: chains[at] as Chain, backwards: (end & 1) === 1 });
+      end = partner.get(end ^ 1);
+    }
+    const points = row.reduce((sum, each) => sum + each.chain.points.length / 2 - 1, 0);
+    result.push(joined(row, closes && points >= 3));
+  }
+  return result;
+}
+
+/**
+ * Returns the open ends of chains, each with the distance to the nearest other open end within `reach` millimetres.
+ */
+export function openEnds(
+  chains: readonly Chain[],
+  reach: number,
+): readonly { readonly chain: number; readonly x: number; readonly y: number; readonly gap?: number }[] {
+  const grid = new EndGrid(chains, reach);
+  return chains.flatMap((chain, index) =>
+    chain.closed
+      ? []
+      : [0, 1].map((last) => {
+          const found = grid.nearest(2 * index + last, (other) => {
+            return other >> 1 !== index || chain.points.length >= 8;
+          });
+          return {
+            chain: index,
+            x: x(chain, last === 1),
+            y: y(chain, last === 1),
+            ...(found && { gap: found.gap }),
+          };
+        }),
+  );
+}

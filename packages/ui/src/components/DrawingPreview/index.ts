@@ -1,0 +1,7 @@
+export {
+  DrawingPreview,
+  type DrawingPreviewLabels,
+  type DrawingPreviewLayer,
+  type DrawingPreviewPlace,
+  type DrawingPreviewProps,
+} from "./DrawingPreview.tsx";
