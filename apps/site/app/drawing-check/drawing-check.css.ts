@@ -65,3 +65,6 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: "start",
   verticalAlign: "top",
 });
+
+/** A model's name stays on few lines on a phone. */
+globalStyle(`${table} tbody th`, { minInlineSize: "7.5rem" });
