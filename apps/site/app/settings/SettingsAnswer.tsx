@@ -3,6 +3,7 @@ import { Badge, Button, FigureList, Heading, Link, loadChunk, SpecList, Text } f
 import { type ComponentType, useState } from "react";
 import { type Answer, type Choice, neighboursOf, parametersOf, rowsOfMachine } from "./choice.ts";
 import { type Format, figure, quantity, text } from "./figures.ts";
+import { Sentences } from "./Sentences.tsx";
 import { SettingsTable } from "./SettingsTable.tsx";
 import * as styles from "./settings.css.ts";
 import type { TestCardFormProps } from "./TestCardForm.tsx";
@@ -13,24 +14,6 @@ interface SettingsAnswerProps {
   data: SettingsBlockData;
   format: Format;
 }
-
-interface SentencesProps {
-  title: string;
-  sentences: readonly string[];
-}
-
-const Sentences = ({ title, sentences }: SentencesProps) => (
-  <div className={styles.part}>
-    <Heading level={4}>{title}</Heading>
-    <ul className={styles.lines}>
-      {sentences.map((sentence) => (
-        <Text as="li" key={sentence} size="small">
-          {sentence}
-        </Text>
-      ))}
-    </ul>
-  </div>
-);
 
 /** The answer to a choice: figures or the reason why there are none, what to watch, and the way to a test card. */
 export function SettingsAnswer({ answer, choice, data, format }: SettingsAnswerProps) {
@@ -98,17 +81,17 @@ export function SettingsAnswer({ answer, choice, data, format }: SettingsAnswerP
             ]}
           />
           <div className={styles.parts}>
-            <Sentences sentences={said(known.origin)} title={labels.origin} />
-            <Sentences sentences={said(known.watch)} title={labels.watch} />
+            <Sentences headingLevel={4} sentences={said(known.origin)} title={labels.origin} />
+            <Sentences headingLevel={4} sentences={said(known.watch)} title={labels.watch} />
           </div>
         </>
       ) : (
         <>
           <Text size="lead">{reason.text}</Text>
-          {possible && <Sentences sentences={said(material?.watch)} title={labels.watch} />}
+          {possible && <Sentences headingLevel={4} sentences={said(material?.watch)} title={labels.watch} />}
         </>
       )}
-      <Sentences sentences={said(machine?.safety)} title={labels.safety} />
+      <Sentences headingLevel={4} sentences={said(machine?.safety)} title={labels.safety} />
       {near.length > 0 && (
         <div className={`${styles.part} ${styles.onScreen}`}>
           <Heading level={4}>{labels.near}</Heading>

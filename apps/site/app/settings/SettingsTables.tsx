@@ -1,9 +1,10 @@
 import type { SettingsTablesBlockData, Shell } from "@lightmaker/content";
 import { type Language, languageTag } from "@lightmaker/content/routes";
-import { Disclosure, Heading, Link, Section, Text } from "@lightmaker/ui";
+import { Disclosure, Link, Section, Text } from "@lightmaker/ui";
 import { useId } from "react";
 import { useSharedUnits } from "../products/shared-units.ts";
 import type { Format } from "./figures.ts";
+import { Sentences } from "./Sentences.tsx";
 import { SettingsHeader } from "./SettingsHeader.tsx";
 import { SettingsTable } from "./SettingsTable.tsx";
 import * as styles from "./settings.css.ts";
@@ -52,16 +53,7 @@ export function SettingsTables({ data, labels, language, id }: SettingsTablesPro
           ))}
         </div>
         {note === undefined ? null : <Text size="small">{note}</Text>}
-        <div className={styles.watch}>
-          <Heading level={3}>{watchTitle}</Heading>
-          <ul className={styles.lines}>
-            {sentences.map((sentence) => (
-              <Text as="li" key={sentence} size="small">
-                {sentence}
-              </Text>
-            ))}
-          </ul>
-        </div>
+        <Sentences headingLevel={3} sentences={sentences} title={watchTitle} />
       </div>
     </Section>
   );

@@ -118,8 +118,6 @@ export const onPaper = style({
 
 export const tables = style({ display: "grid", gap: space["2xl"] });
 
-export const watch = style({ display: "grid", gap: space.m });
-
 /** Links to the tables. */
 export const pages = style({
   display: "grid",
