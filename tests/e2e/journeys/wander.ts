@@ -209,7 +209,10 @@ export class Wanderer {
         (link) =>
           !link.matches(
             "[data-language], [download], [type], [target], [aria-haspopup], [data-playing] *, [aria-hidden] *",
-          ) && !/\.\w+$/.test(link.pathname),
+          ) &&
+          !/\.\w+$/.test(link.pathname) &&
+          // The panels of a wide window have links that the menu of a phone has not.
+          link.closest("nav [data-hover]")?.checkVisibility() !== false,
       );
       if (area !== "main") return [...new Set(links.map((link) => link.getAttribute("href") ?? "/"))];
       return links

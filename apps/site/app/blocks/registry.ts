@@ -78,11 +78,10 @@ export type BlocksIn<File extends (typeof lateBlocks)[LateBlock]> = {
 
 const files = import.meta.glob<{ renderers: object }>("./*-blocks.tsx");
 
-async function load(name: string, needed: boolean): Promise<object> {
-  const file = files[`./${name}.tsx`];
-  if (!file) throw new Error(`There is no ${name}.tsx.`);
-  return (await loadChunk(`js/${name}`, file, { needed })).renderers;
-}
+/** A file that is missing fails the build's own rendering of the first page that needs it. */
+const load = async (name: string, needed: boolean): Promise<object> =>
+  (await loadChunk(`js/${name}`, () => files[`./${name}.tsx`]?.() ?? Promise.reject(name), { needed }))
+    .renderers;
 
 const isLate = (type: BlockType): type is LateBlock => Object.hasOwn(lateBlocks, type);
 
