@@ -10,7 +10,7 @@ export class ChunkLoadError extends Error {
   readonly needed: boolean;
 
   constructor(chunk: string, needed: boolean, cause: unknown) {
-    super(`The chunk "${chunk}" did not load. Reload the page.`, { cause });
+    super(`The chunk "${chunk}" did not load, so a part of the page is missing. Reload the page.`, { cause });
     this.chunk = chunk;
     this.needed = needed;
   }

@@ -39,7 +39,8 @@ export function Blocks({ blocks, headingLevel, opening = false, ...context }: Bl
     const render = (loadedRenderers[type] ?? (registry as Partial<Record<BlockType, unknown>>)[type]) as
       | ((data: unknown, context: BlockContext) => ReactElement)
       | undefined;
-    if (!render) throw new Error(`Await fetchBlocks() before rendering ${type}.`);
+    if (!render)
+      throw new Error(`Block "${type}" was rendered before its chunk was loaded. Await fetchBlocks() first.`);
     return (
       // The order of a page's blocks never changes while it is shown.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -78,10 +78,11 @@ export type BlocksIn<File extends (typeof lateBlocks)[LateBlock]> = {
 
 const files = import.meta.glob<{ renderers: object }>("./*-blocks.tsx");
 
-/** A file that is missing fails the build's own rendering of the first page that needs it. */
-const load = async (name: string, needed: boolean): Promise<object> =>
-  (await loadChunk(`js/${name}`, () => files[`./${name}.tsx`]?.() ?? Promise.reject(name), { needed }))
-    .renderers;
+async function load(name: string, needed: boolean): Promise<object> {
+  const file = files[`./${name}.tsx`];
+  if (!file) throw new Error(`File "${name}.tsx" is missing in app/blocks.`);
+  return (await loadChunk(`js/${name}`, file, { needed })).renderers;
+}
 
 const isLate = (type: BlockType): type is LateBlock => Object.hasOwn(lateBlocks, type);
 
