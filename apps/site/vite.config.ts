@@ -9,6 +9,7 @@ import { defineConfig } from "vite";
 import { blockFiles } from "./build-tools/block-files.ts";
 import { documents } from "./build-tools/documents/plugin.ts";
 import { media } from "./build-tools/media.ts";
+import { siteStylesheet } from "./build-tools/site-stylesheet.ts";
 
 // Lingui's configuration is in the content package. Its macro finds it only by this variable.
 process.env["LINGUI_CONFIG"] ??= fileURLToPath(
@@ -35,6 +36,7 @@ export default defineConfig({
     media(builtFolder),
     documents(),
     blockFiles(),
+    siteStylesheet(),
   ],
   build: {
     cssCodeSplit: false,

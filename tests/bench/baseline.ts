@@ -14,12 +14,14 @@ const site = path.join(root, "apps/site/build/client");
 const media = path.join(root, "packages/media/built");
 
 const compressible = /\.(html|css|json|svg|txt|xml|webmanifest)$/;
+/** Styles inside the page (page-styles.ts). The baseline links the whole style sheet instead, as pages usually do. */
+const ownStyles = /<style>[\s\S]*?<\/style><noscript>(<link rel="stylesheet"[^>]*>)<\/noscript>/;
 /** Element that works without scripts, as the reference for measuring a click. It is in a corner, above everything else. */
 const details =
   '<details id="baseline" style="position:fixed;inset:auto auto 0 0;z-index:9999;background:#fff;color:#000"><summary>baseline</summary>open</details>';
 
 /**
- * The baseline: the site's own pages without scripts, served by nginx. The baseline and the product are also
+ * The baseline: the site's own pages without scripts and with a linked style sheet, served by nginx. The baseline and the product are also
  * available over HTTP/2.
  */
 export interface Baseline {
@@ -57,7 +59,7 @@ async function writeBaseline(folder: string, product: string): Promise<void> {
     }
     const address = path.relative(site, entry.parentPath);
     const html = await (await fetch(`${product}/${address}`)).text();
-    const page = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
+    const page = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, "").replace(ownStyles, "$1");
     await writeFile(target, await brotli(page));
     await writeFile(
       path.join(path.dirname(target), "baseline.html"),

@@ -1,12 +1,13 @@
 import "@lightmaker/ui/styles.css";
-import "./fonts.css";
+import "./fonts/fonts.css";
 import "./products/print.css";
-import geist from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url";
+
 import { languageTag, pageAt } from "@lightmaker/content/routes";
 import { carouselBeforeReact, tabsBeforeReact, themeBeforePaint } from "@lightmaker/ui";
 import type { ReactNode } from "react";
 import { Links, Meta, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
+import geist from "./fonts/geist.woff2?url";
 import { shellFor } from "./resolve.server.ts";
 import { ErrorPage } from "./shell/ErrorPage.tsx";
 import { Frame } from "./shell/Frame.tsx";
@@ -43,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={sitePaths.manifests[language]} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="preload" as="font" type="font/woff2" href={geist} crossOrigin="anonymous" />
-        <Links />
+        {import.meta.env.DEV && <Links />}
       </head>
       <body>
         {children}

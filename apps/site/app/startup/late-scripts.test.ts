@@ -17,17 +17,17 @@ const blocks = ["/js/page.js", "/js/fact-blocks.js"];
 
 describe("startScriptsAfterPaint", () => {
   it("removes module scripts and preloads, and keeps everything else", () => {
-    const html = startScriptsAfterPaint(page(preload, script), blocks);
+    const html = startScriptsAfterPaint(page(preload, script), "/css/style.css", blocks);
     expect(html).not.toContain('modulepreload" href');
     expect(html).not.toContain('type="module"');
     expect(html).toContain("<p>text</p>");
   });
 
   it("passes the URLs and the module's code to an inline starter", () => {
-    const html = startScriptsAfterPaint(page(preload, script), blocks);
+    const html = startScriptsAfterPaint(page(preload, script), "/css/style.css", blocks);
     const starter = html.match(/<script>([\s\S]*?)<\/script>/)?.[1] ?? "";
     expect(starter).toContain(
-      '(["/js/entry.js","/js/page.js","/js/fact-blocks.js"],async()=>{await import("/js/manifest.js");',
+      '("/css/style.css",["/js/entry.js","/js/page.js","/js/fact-blocks.js"],async()=>{await import("/js/manifest.js");',
     );
     expect(starter).toContain('const route0=await import("/js/root.js");\nwindow.routes={root:route0};');
     expect(starter).not.toMatch(/textContent|innerHTML|eval/);
@@ -39,7 +39,11 @@ describe("startScriptsAfterPaint", () => {
     "throws for a module with %s, which a function cannot contain",
     (line) => {
       expect(() =>
-        startScriptsAfterPaint(page(preload, script.replace(code, `${code}\n${line}`)), blocks),
+        startScriptsAfterPaint(
+          page(preload, script.replace(code, `${code}\n${line}`)),
+          "/css/style.css",
+          blocks,
+        ),
       ).toThrow(/imports differently now/);
     },
   );
@@ -49,7 +53,9 @@ describe("startScriptsAfterPaint", () => {
     ["no module script", page(preload, "")],
     ["two module scripts", page(preload, script + script)],
   ])("throws for a page with %s, so that an upgrade cannot undo it silently", (_, html) => {
-    expect(() => startScriptsAfterPaint(html, blocks)).toThrow(/React Router's HTML has changed/);
+    expect(() => startScriptsAfterPaint(html, "/css/style.css", blocks)).toThrow(
+      /React Router's HTML has changed/,
+    );
   });
 });
 
