@@ -42,8 +42,8 @@ export default async function handleRequest(
 /** The server fills in news after the build (news/fill.tsx), with classes that are not in the page yet. */
 const withStyles = (html: string): string =>
   fillable.test(html)
-    ? linkStyles(html, stylesheet.path)
-    : inlineStyles(html, pageStyles(html), stylesheet.path);
+    ? linkStyles(html, stylesheet.fonts, stylesheet.path)
+    : inlineStyles(html, stylesheet.fonts + pageStyles(html), stylesheet.path);
 
 /** Returns the scripts that render the page's blocks, so that they are preloaded together with the first scripts. */
 function scriptsOf(html: string): readonly string[] {

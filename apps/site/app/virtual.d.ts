@@ -4,6 +4,6 @@ declare module "virtual:block-files" {
 }
 
 declare module "virtual:site-stylesheet" {
-  /** The site's only style sheet. Both values are empty during development. */
-  export const stylesheet: { readonly path: string; readonly text: string };
+  /** The site's only style sheet, and the `@font-face` rules that pages carry instead of it. Empty during development. */
+  export const stylesheet: { readonly path: string; readonly text: string; readonly fonts: string };
 }

@@ -52,7 +52,8 @@ for (const path of paths)
     // React would change the page as well.
     await page.route("**/js/**", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
     const asked = page.waitForRequest("**/css/*.css");
-    await page.goto(path);
+    // The held style sheet may hold the `load` event as well.
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     await asked;
     const atEachWidth = async () => {
       const seen: Record<number, string[]> = {};

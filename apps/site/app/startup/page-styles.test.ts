@@ -48,8 +48,8 @@ it("inlineStyles puts the rules into the head, with the whole sheet for visitors
   );
 });
 
-it("linkStyles links the whole sheet", () => {
-  expect(linkStyles(html, "/css/style.css")).toContain(
-    '<head><link rel="stylesheet" href="/css/style.css"/></head>',
+it("linkStyles links the whole sheet, and declares the fonts", () => {
+  expect(linkStyles(html, "@font-face{}", "/css/style.css")).toContain(
+    '<head><style>@font-face{}</style><link rel="stylesheet" href="/css/style.css"/></head>',
   );
 });
