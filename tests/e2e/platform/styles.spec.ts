@@ -78,3 +78,14 @@ test("React starts without the style sheet as well", async ({ page, consoleMessa
   await expect(page.locator(hydrated)).toBeVisible();
   expected(consoleMessages, /net::ERR_FAILED/);
 });
+
+test("fonts are declared once: a second declaration would move text that is painted", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator(hydrated)).toBeVisible();
+  const declared = await page.evaluate(() =>
+    Array.from(document.styleSheets, ({ cssRules }) =>
+      Array.from(cssRules, (rule) => rule.constructor.name).filter((name) => name === "CSSFontFaceRule"),
+    ),
+  );
+  expect(declared.map(({ length }) => length)).toEqual([2, 0]);
+});
