@@ -10,7 +10,7 @@ enableCompileCache(join(import.meta.dirname, "../../node_modules/.cache/lightmak
 // Loading the modules creates much garbage. Collecting it early saves about 30 MB for as long as the server runs.
 setFlagsFromString("--optimize-for-size");
 
-const { serve } = await import("./serve.ts");
+const [{ serve }, { withRemedy }] = await Promise.all([import("./serve.ts"), import("./remedy.ts")]);
 
 try {
   await serve();
@@ -19,7 +19,9 @@ try {
   setFlagsFromString("--no-optimize-for-size");
 } catch (error) {
   // The operator needs only the message. The stack trace is shown only for bugs of ours.
-  console.error(error instanceof TypeError || error instanceof RangeError ? error : (error as Error).message);
+  console.error(
+    error instanceof TypeError || error instanceof RangeError ? error : withRemedy((error as Error).message),
+  );
   // A server that listens already must not go on half started.
   process.exit(1);
 }

@@ -1292,7 +1292,7 @@ describe("the doctor", () => {
     ]);
     await close();
     expect(await wrongs({ ...s3, S3_ENDPOINT: address })).toEqual([
-      `Files: a trial file cannot be stored: ${address}/uploads cannot be reached for PUT: ECONNREFUSED.`,
+      `Files: a trial file cannot be stored: ${address}/uploads cannot be reached for PUT: ECONNREFUSED. Nothing listens there: check the address and the port, and that the service runs.`,
     ]);
   });
 
@@ -1309,7 +1309,11 @@ describe("the doctor", () => {
       `CHAT_MODEL_URL: ${address}/v1 refuses CHAT_MODEL_KEY (status 401).`,
     ]);
     await close();
-    expect(await wrongs(model)).toEqual([`CHAT_MODEL_URL: ${address}/v1 cannot be reached: ECONNREFUSED.`]);
+    expect(await wrongs(model)).toEqual([
+      expect.stringMatching(
+        /^CHAT_MODEL_URL: \S+\/v1 cannot be reached: ECONNREFUSED\. Nothing listens there/,
+      ),
+    ]);
   });
 
   test("says whether the server runs on its port, is not healthy, or another program has the port", async () => {
@@ -1317,7 +1321,9 @@ describe("the doctor", () => {
     const program = createServer((_, outgoing) => outgoing.end(answer));
     const { address, close } = await listenOn(program);
     const { port } = new URL(address);
-    expect(await admin(["doctor"], { PORT: port })).toMatch(/^ok +A server answers at 127\.0\.0\.1:\d+\.$/m);
+    expect(await admin(["doctor"], { PORT: port, SITE_URL: "" })).toMatch(
+      /^ok +A server answers at 127\.0\.0\.1:\d+\.$/m,
+    );
     answer = '{"code":503,"message":"health.cannotStore","data":null}';
     expect(await wrongs({ PORT: port })).toEqual([
       `The server at 127.0.0.1:${port} is not healthy: health.cannotStore. Its log names the cause.`,

@@ -59,12 +59,16 @@ export const tableFile = (table: string): string => `${table}.jsonl`;
 export interface WholeBackup {
   readonly folder: string;
   readonly time: number;
+  /** Number of leads in it. */
+  readonly leads: number;
 }
 
 /** Folder with a manifest that `restore` refuses, or that was made with a wrong clock. */
 interface RefusedBackup {
   readonly folder: string;
   readonly reason: string;
+  /** Time of its manifest if that is in the future, in milliseconds. */
+  readonly future?: number;
 }
 
 /** What a folder with backups holds. */
@@ -77,8 +81,8 @@ interface Backups {
 /** Backups may be this much younger than now, in milliseconds: clocks of several machines differ. */
 const clockDifference = 3_600_000;
 
-/** Time of a manifest, or the reason why no backup with it is restored. */
-type CreatedAt = Pick<Manifest, "createdAt"> | string;
+/** Time and leads of a manifest, or the reason why no backup with it is restored. */
+type CreatedAt = (Pick<Manifest, "createdAt"> & { readonly leads: number }) | string;
 
 /** Manifests that were read last, by path: the metrics ask every few seconds, and a manifest names every file. */
 let knownManifests: ReadonlyMap<string, { readonly version: string; readonly read: CreatedAt }> = new Map();
@@ -103,10 +107,11 @@ export async function readBackups(parent: string): Promise<Backups> {
       known.set(folder, { version, read });
       const time = typeof read === "string" ? 0 : Date.parse(read.createdAt);
       if (typeof read === "string") refused.push({ folder, reason: read });
-      else if (time < Date.now() + clockDifference) whole.push({ folder, time });
+      else if (time < Date.now() + clockDifference) whole.push({ folder, time, leads: read.leads });
       else
         refused.push({
           folder,
+          future: time,
           reason: `${join(folder, manifestFile)} says that it was made at ${read.createdAt}, in the future: the clock was wrong.`,
         });
     } catch (error) {
@@ -119,7 +124,9 @@ export async function readBackups(parent: string): Promise<Backups> {
 
 async function readCreatedAt(folder: string): Promise<CreatedAt> {
   const read = await readManifest(folder);
-  return typeof read === "string" ? read : { createdAt: read.createdAt };
+  return typeof read === "string"
+    ? read
+    : { createdAt: read.createdAt, leads: read.tables["leads"]?.rows ?? 0 };
 }
 
 /** Returns the temporary name of an incomplete backup. It is unique, so that two backups never write into the same folder. */

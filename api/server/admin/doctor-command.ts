@@ -1,3 +1,4 @@
+import { withRemedy } from "../remedy.ts";
 import { type AdminContext, type Command, oneLine, UsageError } from "./command.ts";
 import { examineBackups } from "./doctor/backups.ts";
 import { examineModel, examinePort } from "./doctor/connections.ts";
@@ -6,6 +7,7 @@ import { examineFiles, examineScan } from "./doctor/files.ts";
 import type { Finding } from "./doctor/finding.ts";
 import { examineFolders } from "./doctor/folders.ts";
 import { examineOutbox } from "./doctor/notifications.ts";
+import { examinePublicAddress } from "./doctor/public-address.ts";
 import { examineRights } from "./doctor/rights.ts";
 import { examineProxy, examineSettings } from "./doctor/settings.ts";
 
@@ -23,6 +25,7 @@ const examinations: readonly ((context: AdminContext) => Promise<readonly Findin
   examineModel,
   examinePort,
   examineProxy,
+  examinePublicAddress,
 ];
 
 /** Checks everything the server needs. */
@@ -43,7 +46,7 @@ export const doctorCommands: Readonly<Record<string, Command>> = {
           if (known.has(text)) continue;
           known.add(text);
           if (state === "wrong") wrong += 1;
-          context.print(`${state.padEnd(5)}  ${oneLine(text)}`);
+          context.print(`${state.padEnd(5)}  ${oneLine(state === "wrong" ? withRemedy(text) : text)}`);
         }
       }
       if (wrong > 0) throw new UsageError(`${wrong} thing${wrong === 1 ? " is" : "s are"} wrong.`);

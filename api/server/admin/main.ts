@@ -1,3 +1,4 @@
+import { withRemedy } from "../remedy.ts";
 import { runAdmin } from "./run.ts";
 
 // A reader such as `head` closes the pipe early. That is not an error.
@@ -12,6 +13,8 @@ try {
   await runAdmin(process.argv.slice(2), process.env, (line) => process.stdout.write(`${line}\n`));
 } catch (error) {
   // The user needs only the message. The stack trace is shown only for bugs of ours.
-  console.error(error instanceof TypeError || error instanceof RangeError ? error : (error as Error).message);
+  console.error(
+    error instanceof TypeError || error instanceof RangeError ? error : withRemedy((error as Error).message),
+  );
   process.exitCode = 1;
 }

@@ -44,7 +44,8 @@ export async function runAdmin(
 ): Promise<void> {
   const given = typed.filter((word) => !word.startsWith("--"));
   const asksForHelp = typed.includes("--help");
-  if (asksForHelp && given.length === 0) return print(help());
+  if ((asksForHelp && given.length === 0) || (given.length === 1 && given[0] === "help"))
+    return print(help());
   const { name, command, words } = find(given);
   const usage = `It is \`${`${name} ${command.usage}`.trim()}\`: ${command.summary}.`;
   if (asksForHelp) return print(usage);
@@ -93,12 +94,17 @@ function find(words: readonly string[]): { name: string; command: Command; words
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (command) return { name, command, words: words.slice(length) };
   }
-  throw new UsageError(`${words.length > 0 ? `There is no command "${words.join(" ")}".\n` : ""}${help()}`);
+  if (words.length === 0) throw new UsageError(help());
+  // Of a known group only its commands: the whole list would hide what was mistyped.
+  const group = Object.keys(commands).filter((name) => name.split(" ")[0] === words[0]);
+  throw new UsageError(
+    `There is no command "${words.join(" ")}".\n${group.length > 0 ? help(group) : "`help` lists all."}`,
+  );
 }
 
-function help(): string {
-  const lines = Object.entries(commands).map(
-    ([name, { usage, summary }]) => `  ${`${name} ${usage}`.trim()}\n      ${summary}`,
-  );
+function help(names: readonly string[] = Object.keys(commands)): string {
+  const lines = Object.entries(commands)
+    .filter(([name]) => names.includes(name))
+    .map(([name, { usage, summary }]) => `  ${`${name} ${usage}`.trim()}\n      ${summary}`);
   return `Usage: npm run admin -- <command>\n${lines.join("\n")}`;
 }

@@ -19,6 +19,16 @@ export function isNetwork(text: string): boolean {
   );
 }
 
+/**
+ * Returns true for a network that is so wide that it holds strangers, such as `0.0.0.0/0`. Whoever connects from a trusted network chooses
+ * the address that limits count. The wide networks of IPv6 that are local by definition (fc00::/7, fe80::/10) are not meant.
+ */
+export function isWideNetwork(text: string): boolean {
+  const [address = "", prefix] = text.split("/");
+  if (prefix === undefined || /^f[cde]/i.test(address)) return false;
+  return Number(prefix) < (isIPv6(address) ? 16 : 8);
+}
+
 function networkList(networks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const network of networks.flatMap((name) => named[name] ?? name)) {

@@ -138,7 +138,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
       throw cannot(cause);
     });
     await assertNotNewer(db, place);
-    if (schema === "there") await assertUpToDate(db, place);
+    if (schema === "there") await assertUpToDate(db, place, databaseUrl);
     const migrated = schema === "there" ? [] : await migrate(db, place);
     const moved = databaseUrl === undefined ? fileMark(dataDir) : rowMark(db, place);
     if (!options.moved) await moved.assertNone();
@@ -159,8 +159,25 @@ async function openDialect(
   return nodeSqliteDialect(place);
 }
 
-async function assertUpToDate(db: Kysely<Tables>, place: string): Promise<void> {
+/** @throws StorageError if the user may make no tables in an empty PostgreSQL database, such as one that `createdb` made for another */
+async function assertMayCreate(db: Kysely<Tables>, place: string): Promise<void> {
+  const { rows } = await sql<{ may: boolean | null; schema: string | null; name: string; me: string }>`
+    select has_schema_privilege(current_schema(), 'CREATE') as may, current_schema() as schema,
+      current_database() as name, current_user as me`.execute(db);
+  const [{ may, schema, name, me } = { may: null, schema: null, name: "", me: "" }] = rows;
+  if (may !== true)
+    throw new StorageError(
+      `The user ${me} may make no tables in the database ${place} (schema ${schema ?? "public"}). As postgres: \`ALTER DATABASE "${name}" OWNER TO "${me}"\`.`,
+    );
+}
+
+async function assertUpToDate(
+  db: Kysely<Tables>,
+  place: string,
+  databaseUrl: string | undefined,
+): Promise<void> {
   const { taken, missing } = await stepsOf(db);
+  if (taken === 0 && databaseUrl !== undefined) await assertMayCreate(db, place);
   if (taken === 0)
     throw new NoDatabaseError(
       `The database ${place} holds nothing of LightMaker. Is it the right one? The server makes its tables when it starts.`,

@@ -22,7 +22,9 @@ const healthEnvelope = v.object({
 const portPatience = 5_000;
 
 /** Asks who listens at the server's port. */
-export async function examinePort({ config }: AdminContext): Promise<readonly Finding[]> {
+export const examinePort = ({ config }: AdminContext): Promise<readonly Finding[]> => lookAtPort(config);
+
+async function lookAtPort(config: Config): Promise<readonly Finding[]> {
   const { PORT } = config;
   if (PORT === 0) return [];
   const place = `${hostOf(config)}:${PORT}`;
@@ -51,6 +53,10 @@ export async function examinePort({ config }: AdminContext): Promise<readonly Fi
     ];
   }
 }
+
+/** Returns true if the server runs and is healthy. */
+export const isServing = async (config: Config): Promise<boolean> =>
+  (await lookAtPort(config)).some(({ state }) => state === "ok");
 
 /** Returns the address at which this machine reaches the server. */
 function hostOf({ HOST }: Config): string {

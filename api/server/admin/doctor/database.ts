@@ -1,13 +1,37 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { Config } from "../../config.ts";
 import { fingerprint, readKeys } from "../../signing-keys.ts";
 import { sqliteFile } from "../../storage/data-folder.ts";
 import { earliestTime } from "../../storage/lead-store.ts";
 import { afterDamage, NoDatabaseError } from "../../storage/storage-error.ts";
 import { adviceFor, findUnusedLeads } from "../../storage/unused-sqlite.ts";
-import type { AdminContext } from "../command.ts";
+import { readBackups } from "../backup-folder.ts";
+import { type AdminContext, minute } from "../command.ts";
 import { erasedAgain, lostProtocols, readErasureNotes, unreadableNotes } from "../erasure-notes.ts";
 import { type Finding, openedStorage } from "./finding.ts";
+
+/** Data may be this much younger than now, in milliseconds: clocks of several machines differ. */
+const clockDifference = 10 * 60_000;
+
+/** Newest backup that can be restored, and the newest time of all if that is in the future. */
+interface NewestBackup {
+  readonly folder: string;
+  readonly time: number;
+  readonly leads: number;
+  readonly future: number;
+}
+
+async function newestBackup({ BACKUP_DIR }: Config): Promise<NewestBackup | undefined> {
+  if (BACKUP_DIR === undefined) return undefined;
+  const { whole, refused } = await readBackups(BACKUP_DIR);
+  const future = Math.max(0, ...refused.map((each) => each.future ?? 0));
+  const [{ folder, time, leads } = { folder: BACKUP_DIR, time: 0, leads: 0 }] = whole;
+  return { folder, time, leads, future };
+}
+
+const lostDatabase = ({ folder, time, leads }: NewestBackup): string =>
+  `${folder} of ${minute(time)} UTC has ${leads} leads: is DATA_DIR or DATABASE_URL the right one, and its disk mounted? If they are lost: stop the server, move what is in DATA_DIR away, \`restore ${folder}\`.`;
 
 /** Opens the database, reads the whole SQLite file, and looks for leads that were erased, misdated or left behind. */
 export async function examineDatabase({ storage, config }: AdminContext): Promise<readonly Finding[]> {
@@ -24,10 +48,13 @@ export async function examineDatabase({ storage, config }: AdminContext): Promis
             engine: "postgres",
             leads: { list: async () => [] },
           });
+    const backup = await newestBackup(config);
     return [
       unused
         ? { state: "wrong", text: adviceFor(unused) }
-        : { state: "hint", text: `New installation? ${open}` },
+        : backup && backup.leads > 0
+          ? { state: "wrong", text: `${open} ${lostDatabase(backup)}` }
+          : { state: "hint", text: `New installation? ${open}` },
     ];
   }
   const [damage, ...more] = await open.findDamage();
@@ -48,6 +75,14 @@ export async function examineDatabase({ storage, config }: AdminContext): Promis
   const questions = erasedAgain(await open.listUnanswered(), notes?.notes ?? [], "questions");
   const protocols = lostProtocols(notes?.notes ?? [], await open.erasures.list());
   const unused = await findUnusedLeads(config.DATA_DIR.path, open);
+  const backup = await newestBackup(config);
+  // A server that starts without its disk makes a new database. Leads that were erased do not count.
+  const erased = new Set(notes?.notes.flatMap(({ leads: ids }) => ids)).size;
+  const isYounger =
+    backup !== undefined &&
+    backup.leads > erased &&
+    leads.every(({ created_at }) => created_at > backup.time);
+  const newest = Math.max(...leads.map(({ created_at }) => created_at), backup?.future ?? 0);
   const misdated = leads.filter(({ created_at }) => created_at < earliestTime);
   return [
     {
@@ -76,6 +111,22 @@ export async function examineDatabase({ storage, config }: AdminContext): Promis
       : []),
     ...unreadableNotes(notes).map((text) => ({ state: "wrong" as const, text })),
     ...(unused ? [{ state: "wrong" as const, text: adviceFor(unused) }] : []),
+    ...(isYounger
+      ? [
+          {
+            state: config.LEAD_DAYS > 0 ? ("hint" as const) : ("wrong" as const),
+            text: `The database has no lead from before the newest backup. ${lostDatabase(backup)}`,
+          },
+        ]
+      : []),
+    ...(newest > Date.now() + clockDifference
+      ? [
+          {
+            state: "wrong" as const,
+            text: `Clock: it is ${minute(Date.now())} UTC on this machine, but data of ${minute(newest)} are there. Set the clock (\`timedatectl set-ntp true\`); retention and links depend on it.`,
+          },
+        ]
+      : []),
     ...(open.engine === "postgres" && !unused && existsSync(join(config.DATA_DIR.path, sqliteFile))
       ? [
           {

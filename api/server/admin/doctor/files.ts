@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -42,10 +42,18 @@ export async function examineFiles(context: AdminContext): Promise<readonly Find
   return [
     { state: "ok", text: `Files: ${rows.length} rows, ${there.size} files ${where}.` },
     ...examineTotal(config, rows),
-    ...lost.map(({ id, name }) => ({
+    ...lost.slice(0, mostNamed).map(({ id, name }) => ({
       state: "wrong" as const,
       text: `The file ${id} (${name}) has a row but no bytes.`,
     })),
+    ...(lost.length > mostNamed
+      ? [
+          {
+            state: "wrong" as const,
+            text: `${lost.length - mostNamed} more files have a row but no bytes. ${await whereLost(config, lost)}`,
+          },
+        ]
+      : []),
     ...cut.map(({ id, name, size }) => ({
       state: "wrong" as const,
       text: `The file ${id} (${name}) has ${sizeOf(id)} bytes instead of ${size}: take it from a backup.`,
@@ -59,6 +67,24 @@ export async function examineFiles(context: AdminContext): Promise<readonly Find
         ]
       : []),
   ];
+}
+
+/** Number of lost files that are named: a bucket that was not filled lacks all of them. */
+const mostNamed = 5;
+
+/** Says where the bytes of lost files may be. */
+async function whereLost(
+  { DATA_DIR, S3_BUCKET }: Config,
+  lost: readonly { readonly id: string }[],
+): Promise<string> {
+  if (S3_BUCKET === undefined)
+    return "Was the folder `files` in DATA_DIR left behind? Otherwise take them from a backup.";
+  const folder = join(DATA_DIR.path, "files");
+  const local = new Set(await readdir(folder).catch(() => []));
+  const count = lost.filter(({ id }) => local.has(id)).length;
+  return count > 0
+    ? `${folder} holds ${count} of them: copy that folder into the bucket (\`aws s3 cp --recursive ${folder} s3://${S3_BUCKET}/\`).`
+    : "Is S3_BUCKET the right one? Otherwise take them from a backup.";
 }
 
 /** Compares the size of all files with UPLOADS_MB. */

@@ -1,0 +1,287 @@
+import { once } from "node:events";
+import { renameSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer as createTlsServer } from "node:https";
+import type { AddressInfo, Server } from "node:net";
+import { join } from "node:path";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { routes } from "../../contract/index.ts";
+import { createFormTokens } from "../guards/form-tokens.ts";
+import { readKeys } from "../signing-keys.ts";
+import { openStorage, type Storage } from "../storage/storage.ts";
+import { makeCertificate } from "../testing/certificate.ts";
+import { createTestFolder, type TestFolder } from "../testing/folders.ts";
+import { testEntry } from "../testing/sample-leads.ts";
+import { query, startPostgres } from "../testing/test-postgres.ts";
+import { plainFault } from "./doctor/public-address.ts";
+import { runAdmin } from "./run.ts";
+
+let folder: TestFolder;
+let environment: Record<string, string>;
+let storage: Storage;
+beforeEach(async () => {
+  folder = await createTestFolder({
+    "site/index.html": "",
+    "site/knowledge.zh.json": "{}",
+    "site/news.js": "",
+  });
+  const site = `${folder.path}/site`;
+  environment = {
+    DATA_DIR: `${folder.path}/data`,
+    SITE_DIR: site,
+    MEDIA_DIR: site,
+    KNOWLEDGE_DIR: site,
+    PAGES_DIR: site,
+    PORT: "0",
+  };
+  storage = await openStorage({ dataDir: `${folder.path}/data`, onIdleError: () => undefined });
+});
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+  await storage.close();
+  await folder.remove();
+});
+
+/** Runs the doctor and returns its lines. */
+async function doctor(settings: Record<string, string> = {}): Promise<readonly string[]> {
+  const lines: string[] = [];
+  await runAdmin(["doctor"], { ...environment, ...settings }, (line) => lines.push(line)).catch(
+    (error: Error) => lines.push(error.message),
+  );
+  return lines;
+}
+
+const wrongs = (lines: readonly string[]): readonly string[] =>
+  lines.filter((line) => line.startsWith("wrong")).map((line) => line.replace(/^wrong +/, ""));
+
+async function listenOn(server: Server): Promise<string> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  closing.push(async () => {
+    if ("closeAllConnections" in server) (server.closeAllConnections as () => void)();
+    server.close();
+  });
+  return String((server.address() as AddressInfo).port);
+}
+
+describe("the public address", () => {
+  /** What the address answers, in place of what a server of this installation would. */
+  let answers: Record<string, string | number>;
+  beforeEach(() => {
+    answers = {};
+  });
+
+  async function respond({ url = "" }: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const path = url.split("?")[0] ?? "";
+    const told = answers[path];
+    if (typeof told === "number") return void outgoing.writeHead(told).end();
+    if (told !== undefined) return void outgoing.end(told);
+    if (path === routes.health) return void outgoing.end('{"code":200,"message":"health.up","data":null}');
+    if (path !== routes.formToken) return void outgoing.writeHead(404).end();
+    const { formTokens } = await readKeys({ SECRET: undefined, PREVIOUS_SECRET: undefined }, storage);
+    const token = createFormTokens(formTokens).make("accessInformation");
+    outgoing.end(JSON.stringify({ code: 200, message: "formToken.made", data: { token } }));
+  }
+
+  function upgrading<S extends Server>(server: S): S {
+    server.on("upgrade", ({ url = "" }: IncomingMessage, socket: { end(text: string): void }) => {
+      const refused = answers[url];
+      const head =
+        refused === undefined
+          ? "101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket"
+          : `${refused} No\r\nContent-Length: 0`;
+      socket.end(`HTTP/1.1 ${head}\r\n\r\n`);
+    });
+    return server;
+  }
+
+  test("is visited as a visitor does, and what stands in the way is named", async () => {
+    const PORT = await listenOn(
+      upgrading(createServer((incoming, outgoing) => void respond(incoming, outgoing))),
+    );
+    const SITE_URL = `http://127.0.0.1:${PORT}`;
+    const settings = { PORT, SITE_URL };
+    expect(await doctor(settings)).toContainEqual(
+      expect.stringMatching(/^ok +SITE_URL: \S+ leads to this server, with chat\.$/),
+    );
+    // Another server is visited at another port: this one's own must stay healthy.
+    const others: Record<string, string | number> = {};
+    const other = await listenOn(
+      createServer(({ url }, outgoing) => {
+        const told = others[String(url).split("?")[0] ?? ""] ?? 404;
+        if (typeof told === "number")
+          outgoing.writeHead(told, { Location: "https://elsewhere.example/" }).end();
+        else outgoing.end(told);
+      }),
+    );
+    const elsewhere = { PORT, SITE_URL: `http://127.0.0.1:${other}` };
+    expect(wrongs(await doctor(elsewhere))).toEqual([
+      expect.stringMatching(
+        /^SITE_URL: \S+ is not this server \(status 404 to https:\/\/elsewhere\.example\/\)/,
+      ),
+    ]);
+    others[routes.health] = 502;
+    expect(wrongs(await doctor(elsewhere))).toEqual([
+      expect.stringMatching(/^SITE_URL: the proxy at \S+ does not reach the server \(status 502\)/),
+    ]);
+    others[routes.health] = '{"code":200,"message":"health.up","data":null}';
+    others[routes.formToken] =
+      '{"code":200,"message":"formToken.made","data":{"token":"accessInformation.1.x.forged"}}';
+    expect(wrongs(await doctor(elsewhere))).toEqual([
+      expect.stringMatching(/^SITE_URL: \S+ leads to a server with another key/),
+    ]);
+    answers = { [routes.chat]: 400 };
+    expect(wrongs(await doctor(settings))).toEqual([
+      expect.stringMatching(
+        /^SITE_URL: \S+ opens no chat \(400 instead of 101\): let the proxy pass Upgrade/,
+      ),
+    ]);
+    expect(wrongs(await doctor({ PORT, SITE_URL: "http://127.0.0.1:1" }))).toEqual([
+      "SITE_URL: http://127.0.0.1:1 cannot be reached from this machine (ECONNREFUSED). Set up DNS and the proxy, and start it. Nothing listens there: check the address and the port, and that the service runs.",
+    ]);
+  });
+
+  test("has a certificate that browsers accept and that does not end soon", async () => {
+    const { certificate, key } = makeCertificate(folder.path);
+    const { readFileSync } = await import("node:fs");
+    const [cert, secret] = [readFileSync(certificate, "utf8"), readFileSync(key, "utf8")];
+    const PORT = await listenOn(createServer((incoming, outgoing) => void respond(incoming, outgoing)));
+    const secure = upgrading(
+      createTlsServer({ cert, key: secret }, (incoming, outgoing) => void respond(incoming, outgoing)),
+    );
+    const settings = {
+      PORT,
+      SITE_URL: `https://localhost:${await listenOn(secure)}`,
+      TRUSTED_PROXIES: "loopback",
+    };
+    expect(wrongs(await doctor(settings))).toEqual([
+      expect.stringMatching(
+        /^SITE_URL: browsers do not accept the certificate of \S+ \(DEPTH_ZERO_SELF_SIGNED_CERT\)/,
+      ),
+    ]);
+    const before = getCACertificates("default");
+    setDefaultCACertificates([...before, cert]);
+    const now = Date.now;
+    try {
+      expect(wrongs(await doctor(settings))).toEqual([]);
+      // It is valid for one day.
+      Date.now = () => now() + 21 * 3_600_000;
+      expect(wrongs(await doctor(settings))).toEqual([
+        expect.stringMatching(
+          /^SITE_URL: the certificate of \S+ ends 20\d\d-\d\d-\d\d, and nothing has renewed it yet/,
+        ),
+      ]);
+    } finally {
+      Date.now = now;
+      setDefaultCACertificates(before);
+    }
+  });
+
+  test("shows no page without TLS", async () => {
+    let status = 200;
+    const port = await listenOn(createServer((_, outgoing) => outgoing.writeHead(status).end("<h1>")));
+    expect(await plainFault(`http://127.0.0.1:${port}`)).toMatch(/shows pages without TLS/);
+    for (status of [301, 403]) expect(await plainFault(`http://127.0.0.1:${port}`)).toBeUndefined();
+    expect(await plainFault("http://127.0.0.1:1")).toBeUndefined();
+  });
+});
+
+test("the doctor names proxies that trust strangers, and settings that contradict each other", async () => {
+  const report = async (settings: Record<string, string>): Promise<string> =>
+    (await doctor({ SITE_URL: "https://www.example.com", ...settings })).join("\n");
+  for (const TRUSTED_PROXIES of ["0.0.0.0/0", "loopback,::/0", "128.0.0.0/1"])
+    expect(await report({ TRUSTED_PROXIES })).toMatch(/^wrong +TRUSTED_PROXIES: \S+ trusts strangers/m);
+  for (const TRUSTED_PROXIES of [
+    "loopback",
+    "private",
+    "10.0.0.0/8",
+    "fc00::/7",
+    "2400:cb00::/32",
+    "203.0.113.7",
+  ])
+    expect(await report({ TRUSTED_PROXIES })).not.toContain("trusts strangers");
+  expect(await report({ TRUSTED_PROXIES: "loopback", HOST: "0.0.0.0" })).toMatch(
+    /^hint +HOST is 0\.0\.0\.0: others reach port 0 without TLS/m,
+  );
+  expect(await report({ TRUSTED_PROXIES: "172.17.0.0/16", HOST: "0.0.0.0" })).not.toContain("HOST is");
+  expect(await report({ TRUSTED_PROXIES: "loopback", HOST: "127.0.0.1" })).not.toContain("HOST is");
+  expect(await report({ SITE_URL: "http://www.example.com", HSTS_DAYS: "365" })).toMatch(
+    /^hint +HSTS_DAYS is set though SITE_URL is http/m,
+  );
+});
+
+test("the doctor misses a database that the backups know, also when a server has made a new one in its place", async () => {
+  const BACKUP_DIR = join(folder.path, "backups");
+  const entry = testEntry();
+  await storage.insert([entry]);
+  await runAdmin(["backup"], { ...environment, BACKUP_DIR }, () => undefined);
+  expect(wrongs(await doctor({ BACKUP_DIR }))).toEqual([]);
+  await storage.close();
+  renameSync(join(folder.path, "data"), join(folder.path, "unmounted"));
+  const lost =
+    /\S+\/backups\/\S+ of 20\d\d-\d\d-\d\d \d\d:\d\d UTC has 1 leads: is DATA_DIR or DATABASE_URL the right one, and its disk mounted\?/;
+  expect(wrongs(await doctor({ BACKUP_DIR }))).toEqual([
+    expect.stringMatching(new RegExp(`^There is no database .*${lost.source}`)),
+  ]);
+  storage = await openStorage({ dataDir: `${folder.path}/data`, onIdleError: () => undefined });
+  expect(wrongs(await doctor({ BACKUP_DIR }))).toEqual([expect.stringMatching(lost)]);
+  const later = testEntry({ created_at: Date.now() + 1_000 });
+  await storage.insert([later]);
+  expect(wrongs(await doctor({ BACKUP_DIR }))).toEqual([expect.stringMatching(lost)]);
+  // Whoever erased it knows that it is gone.
+  writeFileSync(
+    join(BACKUP_DIR, "erasures.jsonl"),
+    `${JSON.stringify({ at: Date.now(), leads: [entry.lead.id], questions: [] })}\n`,
+  );
+  expect(wrongs(await doctor({ BACKUP_DIR }))).toEqual([]);
+});
+
+test("the doctor says that the clock is behind, and not only that backups are of the future", async () => {
+  expect((await doctor()).join("\n")).not.toContain("Clock:");
+  await storage.insert([testEntry({ created_at: Date.now() + 3 * 3_600_000 })]);
+  expect(wrongs(await doctor())).toEqual([
+    expect.stringMatching(
+      /^Clock: it is 20\S+ \d\d:\d\d UTC on this machine, but data of 20\S+ \d\d:\d\d are there\. Set the clock/,
+    ),
+  ]);
+});
+
+test("the doctor sums up files that a bucket or folder lacks", async () => {
+  const file = { name: "a.pdf", type: "pdf", size: 1, sha256: "0", created_at: Date.now(), lead_id: null };
+  await storage.insert(Array.from({ length: 12 }, (_, at) => ({ file: { ...file, id: `file${at}` } })));
+  const told = wrongs(await doctor());
+  expect(told).toHaveLength(6);
+  expect(told[5]).toMatch(
+    /^7 more files have a row but no bytes\. Was the folder `files` in DATA_DIR left behind\?/,
+  );
+});
+
+test("the doctor says whose an empty PostgreSQL database must be", async () => {
+  const postgres = await startPostgres();
+  try {
+    const url = await postgres.createDatabase();
+    await query(url, "create role guest login");
+    const DATABASE_URL = url.replace(/\/\/[^@/]*@?/, "//guest@").replace(/([?&])user=[^&]*/, "$1user=guest");
+    expect(wrongs(await doctor({ DATABASE_URL }))).toEqual([
+      expect.stringMatching(
+        /^The user guest may make no tables in the database \S+ \(schema public\)\. As postgres: `ALTER DATABASE "test_\w+" OWNER TO "guest"`\.$/,
+      ),
+    ]);
+    expect((await doctor({ DATABASE_URL: url })).join("\n")).toMatch(/^hint +New installation\?/m);
+  } finally {
+    await postgres.stop();
+  }
+});
+
+test("a mistyped command shows the commands of its group, and help shows all", async () => {
+  const run = (...words: string[]) => runAdmin(words, environment, () => undefined);
+  await expect(run("leads", "lost")).rejects.toThrow(
+    /^There is no command "leads lost"\.\nUsage: .*\n {2}leads list\n(?!.*backup)/,
+  );
+  await expect(run("leeds")).rejects.toThrow('There is no command "leeds".\n`help` lists all.');
+  const lines: string[] = [];
+  await runAdmin(["help"], environment, (line) => lines.push(line));
+  expect(lines.join("\n")).toMatch(/^Usage: [\s\S]*\n {2}doctor\n/);
+});
