@@ -38,6 +38,7 @@ interface Row {
 /** Short names of files that are cited often. */
 const aliases: Readonly<Record<string, string>> = {
   operations: "docs/operations.md",
+  hosting: "docs/hosting.md",
   safety: "tests/e2e/platform/content-security-policy.spec.ts",
   headers: "api/server/http/security-headers.test.ts",
 };
@@ -103,7 +104,7 @@ export function asvsFaults(text: string, read: (file: string) => string | undefi
         ? []
         : [`${id}: invalid state "${state}". Allowed: ${states.join(", ")}`]),
       ...(evidence.length > 0 || state === "n/a" || state === "not met" ? [] : [`${id}: no evidence`]),
-      ...(state !== "operator" || evidence.some((each) => /^(operations: |docs\/deploy\/)/.test(each))
+      ...(state !== "operator" || evidence.some((each) => /^(operations: |hosting: |docs\/deploy\/)/.test(each))
         ? []
         : [`${id}: no evidence from docs/operations.md`]),
       ...evidence.flatMap((each) => evidenceFaults(id, each, read)),

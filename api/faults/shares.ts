@@ -35,7 +35,7 @@ interface Greed {
   readonly name: string;
   /** Number of connections, requests or frames. */
   readonly times: number;
-  /** Memory limit for all of them, in MB, as stated in docs/operations.md. */
+  /** Memory limit for all of them, in MB, as stated in docs/hosting.md. */
   readonly memory: number;
   /** Limit of the processor time for each of them, as a multiple of the time for one small page. */
   readonly pages: number;

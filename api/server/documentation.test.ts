@@ -12,6 +12,17 @@ test.each([".env.example", "docs/operations.md"])("%s names every setting", asyn
   expect(Object.keys(readConfig({})).filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
 });
 
+test.each([".env.example", "docs/operations.md"])("%s states the default of every number", async (path) => {
+  const text = await read(path);
+  const numbers = Object.entries(readConfig({})).filter(([, value]) => typeof value === "number");
+  expect(numbers.length).toBeGreaterThan(20);
+  expect(
+    numbers
+      .map(([name, value]) => `${name}=${value}`)
+      .filter((each) => !new RegExp(`\\b${each}\\b`).test(text)),
+  ).toEqual([]);
+});
+
 test("docs/operations.md names every figure of ours at /metrics", async () => {
   const metrics = createMetrics(
     { DATA_DIR: { path: import.meta.dirname, chosen: true }, BACKUP_DIR: import.meta.dirname },
