@@ -104,7 +104,8 @@ export function asvsFaults(text: string, read: (file: string) => string | undefi
         ? []
         : [`${id}: invalid state "${state}". Allowed: ${states.join(", ")}`]),
       ...(evidence.length > 0 || state === "n/a" || state === "not met" ? [] : [`${id}: no evidence`]),
-      ...(state !== "operator" || evidence.some((each) => /^(operations: |hosting: |docs\/deploy\/)/.test(each))
+      ...(state !== "operator" ||
+      evidence.some((each) => /^(operations: |hosting: |docs\/deploy\/)/.test(each))
         ? []
         : [`${id}: no evidence from docs/operations.md`]),
       ...evidence.flatMap((each) => evidenceFaults(id, each, read)),
