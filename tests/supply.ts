@@ -75,6 +75,7 @@ const permissive = [
   // argparse, for the command line of markdown-it. Permissive: it asks for its notice alone.
   "Python-2.0",
   "Unlicense",
+  "Zlib",
 ];
 const root = path.join(import.meta.dirname, "..");
 const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), "utf8"));
