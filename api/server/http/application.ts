@@ -1,6 +1,7 @@
 import { type Handler, Hono } from "hono";
 import { feedPages, formLanguages, routes, statusByMessage } from "../../contract/index.ts";
-import { answer, closedForMaintenance, RequestFault } from "./answer.ts";
+import { closedForMaintenance, RequestFault } from "../request-fault.ts";
+import { answer } from "./answer.ts";
 import type { AppDependencies, AppEnvironment } from "./app-environment.ts";
 import { noteClientError } from "./client-error-route.ts";
 import { sendFile, uploadFile } from "./file-routes.ts";

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { formAnswerPages } from "../../contract/index.ts";
-import { envelope, maintenanceSeconds } from "../http/answer.ts";
-import { splitTarget } from "../http/request-target.ts";
-import { securityHeaders } from "../http/security-headers.ts";
+import { envelope } from "../envelope.ts";
+import { maintenanceSeconds } from "../request-fault.ts";
+import { splitTarget } from "../request-target.ts";
+import { securityHeaders } from "../security-headers.ts";
 import { sendEntry } from "./send-entry.ts";
 import type { Entry } from "./static-entry.ts";
 import { canonicalPath, type StaticTable } from "./static-table.ts";
