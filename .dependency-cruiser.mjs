@@ -104,8 +104,8 @@ export default {
     arrow(
       "content-takes-types-only",
       `${rooms.content}src/`,
-      anyOf("ui", "contract", "client"),
-      "packages/content may import types of ui and api only: it is testable with no DOM and no network.",
+      `${anyOf("ui", "client")}|${rooms.contract}(?!languages)`,
+      "packages/content may import types of ui and api, and the list of languages: it is testable with no DOM and no network.",
       { to: { dependencyTypesNot: ["type-only"] } },
     ),
     arrow(

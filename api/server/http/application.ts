@@ -44,8 +44,7 @@ export function createApplication(dependencies: AppDependencies): Hono<AppEnviro
     [routes.openApi]: describeApi,
     ...(dependencies.docs && { "/api/docs": describeApiForPeople }),
     [routes.selectSeo]: () => published.seo(),
-    [feedPages.zh]: () => published.feed("zh"),
-    [feedPages.en]: () => published.feed("en"),
+    ...Object.fromEntries(formLanguages.map((each) => [feedPages[each], () => published.feed(each)])),
   } satisfies Record<string, Parameters<typeof sendPublished>[0]>;
   for (const [route, find] of Object.entries(reading)) {
     application.get(route, sendPublished(find));
