@@ -40,7 +40,7 @@ const aliases: Readonly<Record<string, string>> = {
   operations: "docs/operations.md",
   hosting: "docs/hosting.md",
   safety: "tests/e2e/platform/content-security-policy.spec.ts",
-  headers: "api/server/http/security-headers.test.ts",
+  headers: "api/server/security-headers.test.ts",
 };
 
 /** Returns the path of a file: `api/…` stands for `api/server/…`. */

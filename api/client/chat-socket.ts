@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { type ChatAnswer, type ChatMessage, chatAnswerSchema } from "../contract/chat.ts";
-import { type FormLanguage, routes } from "../contract/routes.ts";
+import type { FormLanguage } from "../contract/languages.ts";
+import { routes } from "../contract/routes.ts";
 
 /** State of the chat's connection. */
 export type ChatState = "connecting" | "connected" | "closed";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { ChatMessage } from "./chat.ts";
-import { formLanguages } from "./routes.ts";
+import { formLanguages } from "./languages.ts";
 
 // Separate from the schema of the answer: the browser validates answers, not its own messages.
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { FormLanguage } from "./routes.ts";
+import type { FormLanguage } from "./languages.ts";
 
 /** Message that a visitor sends over `/chat`. */
 export interface ChatMessage {

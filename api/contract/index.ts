@@ -22,6 +22,13 @@ export {
   type UnsafeSubstance,
   unsafeSubstanceSchema,
 } from "./knowledge.ts";
+export {
+  type FormLanguage,
+  formLanguages,
+  inEachLanguage,
+  languageOfPath,
+  languagePrefix,
+} from "./languages.ts";
 export { type LeadReceipt, leadReceiptSchema } from "./lead-receipt.ts";
 export {
   type AccessInformation,
@@ -44,11 +51,9 @@ export {
 } from "./news.ts";
 export type { NewsPageFiller, OpenNewsPage } from "./news-page-filler.ts";
 export {
-  type FormLanguage,
   feedPages,
   formAction,
   formAnswerPages,
-  formLanguages,
   type LeadRoute,
   maxBodyBytes,
   newsPages,

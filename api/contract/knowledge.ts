@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { formLanguages } from "./routes.ts";
+import { formLanguages } from "./languages.ts";
 
 /** Id, the same in every language: a question in one language may be answered in another. */
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9./-]*$/));

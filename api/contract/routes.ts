@@ -1,3 +1,5 @@
+import { type FormLanguage, inEachLanguage } from "./languages.ts";
+
 /** Addresses of the API. Client, server, forms and tests all use this list. */
 export const routes = {
   /** POST, JSON or an HTML form: stores the lead of the home page's form. */
@@ -33,32 +35,20 @@ export const routes = {
 /** Address for a visit that is sent while the page unloads. Its `stopTime` is in milliseconds. */
 export const unloadVisitAddress = `${routes.saveVisit}?reason=unload`;
 
-/** Languages of the response pages for a form without JavaScript. The first is the default. */
-export const formLanguages = ["zh", "en"] as const;
-
-/** Language of a form. */
-export type FormLanguage = (typeof formLanguages)[number];
-
 /**
  * Pages that a visitor without JavaScript is redirected to after posting a form. They are prerendered by the site. The address
  * never comes from the request, so nobody can be redirected to another site.
  */
-export const formAnswerPages = {
-  zh: { sent: "/sent", notSent: "/not-sent" },
-  en: { sent: "/en/sent", notSent: "/en/not-sent" },
-} as const satisfies Record<FormLanguage, { sent: string; notSent: string }>;
+export const formAnswerPages = inEachLanguage((_, prefix) => ({
+  sent: `${prefix}/sent`,
+  notSent: `${prefix}/not-sent`,
+}));
 
 /** Pages of the site that the server fills news into, if the site has them. */
-export const newsPages = { zh: "/about/news", en: "/en/about/news" } as const satisfies Record<
-  FormLanguage,
-  string
->;
+export const newsPages = inEachLanguage((_, prefix) => `${prefix}/about/news`);
 
 /** Atom feed of the news in each language. */
-export const feedPages = { zh: "/feed.xml", en: "/en/feed.xml" } as const satisfies Record<
-  FormLanguage,
-  string
->;
+export const feedPages = inEachLanguage((_, prefix) => `${prefix}/feed.xml`);
 
 /** Maximum size of a request body, in bytes: 64 kB, unless the server's `BODY_LIMIT` sets another. */
 export const maxBodyBytes = 65_536;

@@ -1,7 +1,7 @@
 import { dirname, resolve } from "node:path";
 import * as v from "valibot";
 import { emailPattern, maxBodyBytes } from "../contract/index.ts";
-import { isNetwork } from "./http/networks.ts";
+import { isNetwork } from "./networks.ts";
 import { type Webhook, webhookFormats } from "./outbox/webhooks.ts";
 
 /** Root of the repository. Default folders are relative to it, whatever folder the server is started from. */

@@ -39,7 +39,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   api: [
     "server/chat/thickness.ts",
     "server/chat/units.ts",
-    "server/http/networks.ts",
+    "server/networks.ts",
     "server/http/request-log-limit.ts",
     "server/published/spreadsheet-formulas.ts",
   ],

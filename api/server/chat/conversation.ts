@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import * as v from "valibot";
 import type { RawData, WebSocket } from "ws";
 import { type ChatAnswer, type ChatMessage, chatMessageSchema } from "../../contract/index.ts";
-import { RequestFault } from "../http/answer.ts";
+import { RequestFault } from "../request-fault.ts";
 import type { AnswerPace } from "./answer-pace.ts";
 import type { Answerer, ConversationMemory } from "./answerer.ts";
 import type { ChatRefusal } from "./chat-server.ts";

@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { expect, test, vi } from "vitest";
-import type { RequestFault } from "../http/answer.ts";
+import type { RequestFault } from "../request-fault.ts";
 import { createTestFolder } from "../testing/folders.ts";
 import { openUploadRoom, uploadsAtOnce } from "./upload-room.ts";
 

@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import type { Config } from "../config.ts";
 import { OpenCounts } from "../guards/open-counts.ts";
-import { RequestFault } from "../http/answer.ts";
+import { RequestFault } from "../request-fault.ts";
 import type { Storage } from "../storage/storage.ts";
 
 /** Keeps uploads from filling the disk, which leads need as well. */

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../config.ts";
-import { RequestFault } from "../http/answer.ts";
+import { RequestFault } from "../request-fault.ts";
 import type { FileRow } from "../storage/tables.ts";
 import { truncate } from "../truncate.ts";
 import type { Writer } from "../writer/writer.ts";

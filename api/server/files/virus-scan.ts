@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { access, constants } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { Turns } from "../guards/turns.ts";
-import { RequestFault } from "../http/answer.ts";
+import { RequestFault } from "../request-fault.ts";
 
 /** Timeout of the virus scanner for one file, in milliseconds. */
 const scanTimeout = 30_000;

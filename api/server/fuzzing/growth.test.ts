@@ -8,7 +8,7 @@ import { createKnowledgeAnswerer } from "../chat/knowledge-answerer.ts";
 import { thicknessOf } from "../chat/thickness.ts";
 import { unansweredEntry } from "../chat/unanswered.ts";
 import { parseBody } from "../http/body.ts";
-import { createAddressReader } from "../http/networks.ts";
+import { createAddressReader } from "../networks.ts";
 import { parseCsv } from "../published/csv.ts";
 import { renderMarkdown, sanitise } from "../published/news-html.ts";
 import { parseRange } from "../static/byte-range.ts";

@@ -1,4 +1,4 @@
-import { countersOf } from "../http/networks.ts";
+import { countersOf } from "../networks.ts";
 
 /** Counts open connections by address and by the networks of the address. */
 export class OpenCounts {

@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import type { Logger } from "pino";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Config } from "../config.ts";
-import { RequestFault } from "../http/answer.ts";
-import { countersOf, networkShares } from "../http/networks.ts";
+import { countersOf, networkShares } from "../networks.ts";
+import { RequestFault } from "../request-fault.ts";
 import { MemoryLimiter } from "./memory-limiter.ts";
 import { CountingDatabase, SharedLimiter } from "./shared-limiter.ts";
 

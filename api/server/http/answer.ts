@@ -1,18 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context } from "hono";
-import {
-  type Envelope,
-  type ErrorMessageKey,
-  type MessageKey,
-  statusByMessage,
-} from "../../contract/index.ts";
+import { type MessageKey, statusByMessage } from "../../contract/index.ts";
+import { envelope } from "../envelope.ts";
 import type { AppEnvironment } from "./app-environment.ts";
-
-/** Builds the envelope of a response. Its code always equals the HTTP status. */
-export function envelope<Data>(message: MessageKey, data: Data): Envelope<Data> {
-  return { code: statusByMessage[message], message, data };
-}
 
 /**
  * Responds with an envelope and the HTTP status of its message. Writes to Node's own response: building a web `Response` with a
@@ -76,31 +67,3 @@ function endWhenRead(incoming: IncomingMessage, outgoing: ServerResponse): void 
   const late = setTimeout(end, lingering);
   incoming.once("end", end).once("close", end).resume();
 }
-
-/** Error for a request that the server refuses. Thrown anywhere below a route and turned into a response in one place. */
-export class RequestFault extends Error {
-  override readonly name = "RequestFault";
-  /** Message key of the response. */
-  readonly key: ErrorMessageKey;
-  /** `data` of the envelope. */
-  readonly data: unknown;
-  /** Additional response headers, such as `Allow`. */
-  readonly headers: Readonly<Record<string, string>>;
-
-  constructor(
-    key: ErrorMessageKey,
-    options: { data?: unknown; headers?: Readonly<Record<string, string>>; cause?: unknown } = {},
-  ) {
-    super(key, options.cause === undefined ? undefined : { cause: options.cause });
-    this.key = key;
-    this.data = options.data ?? null;
-    this.headers = options.headers ?? {};
-  }
-}
-
-/** `Retry-After` of responses during maintenance, in seconds. */
-export const maintenanceSeconds = "600";
-
-/** Creates the error for requests that arrive during maintenance. */
-export const closedForMaintenance = () =>
-  new RequestFault("server.maintenance", { headers: { "Retry-After": maintenanceSeconds } });

@@ -6,10 +6,10 @@ import type { UploadRoom } from "../files/upload-room.ts";
 import type { Uploads } from "../files/uploads.ts";
 import type { FormTokens } from "../guards/form-tokens.ts";
 import type { RateLimits } from "../guards/rate-limits.ts";
+import type { AddressReader } from "../networks.ts";
 import type { Published } from "../published/published.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Writer } from "../writer/writer.ts";
-import type { AddressReader } from "./networks.ts";
 
 /** Dependencies of the routes. */
 export interface AppDependencies {

@@ -1,6 +1,7 @@
 import { type Handler, Hono } from "hono";
 import { feedPages, formLanguages, routes, statusByMessage } from "../../contract/index.ts";
-import { answer, closedForMaintenance, RequestFault } from "./answer.ts";
+import { closedForMaintenance, RequestFault } from "../request-fault.ts";
+import { answer } from "./answer.ts";
 import type { AppDependencies, AppEnvironment } from "./app-environment.ts";
 import { noteClientError } from "./client-error-route.ts";
 import { sendFile, uploadFile } from "./file-routes.ts";
@@ -43,8 +44,7 @@ export function createApplication(dependencies: AppDependencies): Hono<AppEnviro
     [routes.openApi]: describeApi,
     ...(dependencies.docs && { "/api/docs": describeApiForPeople }),
     [routes.selectSeo]: () => published.seo(),
-    [feedPages.zh]: () => published.feed("zh"),
-    [feedPages.en]: () => published.feed("en"),
+    ...Object.fromEntries(formLanguages.map((each) => [feedPages[each], () => published.feed(each)])),
   } satisfies Record<string, Parameters<typeof sendPublished>[0]>;
   for (const [route, find] of Object.entries(reading)) {
     application.get(route, sendPublished(find));

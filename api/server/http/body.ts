@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import * as v from "valibot";
 import type { InvalidFields } from "../../contract/index.ts";
-import { RequestFault } from "./answer.ts";
+import { RequestFault } from "../request-fault.ts";
 import type { AppDependencies } from "./app-environment.ts";
 
 /** Returns the media type of a request's body without parameters, or an empty string if there is none. */

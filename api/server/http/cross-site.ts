@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { RequestFault } from "./answer.ts";
+import { RequestFault } from "../request-fault.ts";
 
 /** @throws RequestFault request.crossSite if another site started this request, according to the browser's headers */
 export function refuseCrossSite(headers: IncomingHttpHeaders): void {

@@ -1,5 +1,5 @@
 import type { InvalidFields } from "../../contract/index.ts";
-import { RequestFault } from "./answer.ts";
+import { RequestFault } from "../request-fault.ts";
 
 /** What a decoder puts in place of bytes that are not UTF-8. Visitors can also type it, and browsers put it in place of half a character. */
 const replacement = "\ufffd";

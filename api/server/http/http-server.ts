@@ -5,17 +5,17 @@ import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { routes, statusByMessage } from "../../contract/index.ts";
 import type { ChatServer } from "../chat/chat-server.ts";
+import { envelope } from "../envelope.ts";
 import { createFaultLog } from "../fault-log.ts";
 import { limitPipelining } from "../guards/pipelining-limit.ts";
 import { type Metrics, metricsPath, sendMetrics, showsToken } from "../metrics.ts";
-import { envelope } from "./answer.ts";
+import { splitTarget } from "../request-target.ts";
+import { securityHeaders, transportSecurity } from "../security-headers.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 import { isApplicationPath } from "./application.ts";
 import { refuseOn } from "./refuse.ts";
 import { assignRequestId } from "./request-id.ts";
 import { limitRequestLog, type RequestLogLimit } from "./request-log-limit.ts";
-import { splitTarget } from "./request-target.ts";
-import { securityHeaders, transportSecurity } from "./security-headers.ts";
 
 /** Dependencies of the HTTP server. */
 export interface HttpServerParts {

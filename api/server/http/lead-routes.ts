@@ -18,10 +18,11 @@ import {
   sampleApplicationSchema,
   statusByMessage,
 } from "../../contract/index.ts";
+import { closedForMaintenance, RequestFault } from "../request-fault.ts";
 import { announcement, type LeadEntry } from "../storage/entries.ts";
 import { fileIdIn } from "../storage/lead-store.ts";
 import type { LeadKind } from "../storage/tables.ts";
-import { answer, closedForMaintenance, RequestFault, redirect } from "./answer.ts";
+import { answer, redirect } from "./answer.ts";
 import type { AppDependencies, AppEnvironment } from "./app-environment.ts";
 import { mediaTypeOf, parseBody, parseJson, readBody } from "./body.ts";
 import { refuseCrossSite } from "./cross-site.ts";

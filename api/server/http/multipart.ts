@@ -8,7 +8,7 @@ import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
 import { fileSizeLimit } from "../../contract/index.ts";
 import type { ReceivedBytes } from "../files/file-store.ts";
-import { RequestFault } from "./answer.ts";
+import { RequestFault } from "../request-fault.ts";
 import { fieldsFrom, maxFields, replacementsIn } from "./form-fields.ts";
 import { storingFault } from "./store-entry.ts";
 

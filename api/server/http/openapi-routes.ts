@@ -1,7 +1,7 @@
 import { createOpenApiDocument } from "../openapi/document.ts";
 import { renderDocument } from "../openapi/page.ts";
+import { pagePolicy } from "../security-headers.ts";
 import { type Entry, memoryEntry } from "../static/static-entry.ts";
-import { pagePolicy } from "./security-headers.ts";
 
 let json: Promise<Entry> | undefined;
 let page: Promise<Entry> | undefined;

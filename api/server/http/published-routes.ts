@@ -1,8 +1,8 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context } from "hono";
+import { RequestFault } from "../request-fault.ts";
 import { sendEntry } from "../static/send-entry.ts";
 import type { Entry } from "../static/static-entry.ts";
-import { RequestFault } from "./answer.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { Duplex } from "node:stream";
 import { type ErrorMessageKey, statusByMessage } from "../../contract/index.ts";
-import { envelope } from "./answer.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { envelope } from "../envelope.ts";
+import { securityHeaders } from "../security-headers.ts";
 
 /**
  * Refuses a request on the bare connection, where Node provides no response object. Sends the usual envelope and closes the

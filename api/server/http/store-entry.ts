@@ -1,7 +1,7 @@
+import { RequestFault } from "../request-fault.ts";
 import { isRowFault } from "../storage/database-faults.ts";
 import { type Entry, MissingFileError } from "../storage/entries.ts";
 import type { Writer } from "../writer/writer.ts";
-import { RequestFault } from "./answer.ts";
 
 /**
  * Stores an entry. Resolves once it is on disk.

@@ -2,12 +2,12 @@ import { randomUUIDv7 } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type { Context } from "hono";
 import { type Visit, visitSchema } from "../../contract/index.ts";
+import { networkOf } from "../networks.ts";
 import type { VisitRow } from "../storage/tables.ts";
 import { answer } from "./answer.ts";
 import type { AppDependencies, AppEnvironment } from "./app-environment.ts";
 import { parseBody, parseJson, readBody } from "./body.ts";
 import { refuseCrossSite } from "./cross-site.ts";
-import { networkOf } from "./networks.ts";
 import { storeEntry } from "./store-entry.ts";
 
 /** Maximum duration of a visit, in milliseconds. A tab that was forgotten for days says no more than one day does. */

@@ -337,8 +337,7 @@ export function createOpenApiDocument(): OpenApiDocument {
           responses: responsesOf([["seo.read", schemaOf(seoSchema)]], ["server.busy"]),
         },
       },
-      [feedPages.zh]: { get: feedOperation },
-      [feedPages.en]: { get: feedOperation },
+      ...Object.fromEntries(Object.values(feedPages).map((path) => [path, { get: feedOperation }])),
       [routes.chat]: { get: chatOperation },
       [routes.health]: {
         get: {

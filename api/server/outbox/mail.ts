@@ -1,6 +1,6 @@
 import { domainToASCII } from "node:url";
 import { createTransport } from "nodemailer";
-import { isThisMachine } from "../http/networks.ts";
+import { isThisMachine } from "../networks.ts";
 import { longestSend } from "../stop-limit.ts";
 import { type Channel, ChannelBusy } from "./channel.ts";
 import { textOf, titleOf } from "./lead-message.ts";

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { Logger } from "pino";
 import {
   type FormLanguage,
+  formLanguages,
   type NewsPageFiller,
   newsPages,
   type OpenNewsPage,
@@ -126,7 +127,7 @@ export async function openNewsPages({
   };
 
   return async (pathname: string, search: string, outgoing: ServerResponse): Promise<Entry | undefined> => {
-    const language = pathname === newsPages.zh ? "zh" : pathname === newsPages.en ? "en" : undefined;
+    const language = formLanguages.find((each) => newsPages[each] === pathname);
     if (language === undefined) return undefined;
     try {
       return await make(language, search, outgoing);

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { FormLanguage } from "../../contract/index.ts";
-import { envelope } from "../http/answer.ts";
+import { envelope } from "../envelope.ts";
 import { type Entry, memoryEntry } from "../static/static-entry.ts";
 import type { StaticTable } from "../static/static-table.ts";
 import type { Storage } from "../storage/storage.ts";

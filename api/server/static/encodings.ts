@@ -8,6 +8,7 @@ import {
   zstdCompress,
   zstdDecompress,
 } from "node:zlib";
+import { parseAccept } from "hono/utils/accept";
 
 /** Content encodings that the server supports, in order of preference. */
 export const encodings = ["br", "zstd", "gzip"] as const;
@@ -72,13 +73,10 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
 }
 
 function parse(header: string): readonly Encoding[] {
-  const weights = new Map<string, number>();
-  for (const part of header.toLowerCase().split(",")) {
-    const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());
-    const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
-    const q = weight === undefined ? 1 : Number(weight);
-    weights.set(name, Math.max(q, 0));
-  }
+  // The library's own `q` is 1 for a weight that is not a number. Here such an encoding is not accepted.
+  const weights = new Map(
+    parseAccept(header.toLowerCase()).map(({ type, params }) => [type, Number(params["q"] ?? 1)]),
+  );
   const weightOf = (encoding: Encoding): number => weights.get(encoding) ?? weights.get("*") ?? 0;
   // The sort is stable: equal weights keep our order.
   return encodings

@@ -2,7 +2,8 @@ import { once } from "node:events";
 import { open } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
-import { type ByteRange, parseRange } from "./byte-range.ts";
+import type { Range } from "range-parser";
+import { parseRange } from "./byte-range.ts";
 import { acceptedEncodings } from "./encodings.ts";
 import type { Entry, Variant } from "./static-entry.ts";
 
@@ -76,7 +77,7 @@ async function sendBody(
   variant: Variant,
   status: number,
   headers: Readonly<Record<string, string | number>>,
-  range: ByteRange | undefined,
+  range: Range | undefined,
   headersOnly: boolean,
 ): Promise<void> {
   const { bytes } = variant;

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import { formAnswerPages } from "../../contract/index.ts";
-import { envelope, maintenanceSeconds } from "../http/answer.ts";
-import { splitTarget } from "../http/request-target.ts";
-import { securityHeaders } from "../http/security-headers.ts";
+import { formAnswerPages, inEachLanguage, languageOfPath } from "../../contract/index.ts";
+import { envelope } from "../envelope.ts";
+import { maintenanceSeconds } from "../request-fault.ts";
+import { splitTarget } from "../request-target.ts";
+import { securityHeaders } from "../security-headers.ts";
 import { sendEntry } from "./send-entry.ts";
 import type { Entry } from "./static-entry.ts";
 import { canonicalPath, type StaticTable } from "./static-table.ts";
@@ -15,10 +16,10 @@ export type Resolution =
   | { readonly kind: "nothing" };
 
 /** The "not found" pages. They have status 404 also if they are requested directly. */
-const notFoundPages = { zh: "/404", en: "/en/404" } as const;
+const notFoundPages = inEachLanguage((_, prefix) => `${prefix}/404`);
 
 /** The maintenance pages. */
-const maintenancePages = { zh: "/notice/maintenance", en: "/en/notice/maintenance" } as const;
+const maintenancePages = inEachLanguage((_, prefix) => `${prefix}/notice/maintenance`);
 
 /**
  * Pages that are also served during maintenance. They tell a visitor without JavaScript that the form was not stored, and link
@@ -27,8 +28,6 @@ const maintenancePages = { zh: "/notice/maintenance", en: "/en/notice/maintenanc
 const notSentPages: ReadonlySet<string> = new Set(
   Object.values(formAnswerPages).map(({ notSent }) => notSent),
 );
-
-const isEnglish = (pathname: string): boolean => pathname === "/en" || pathname.startsWith("/en/");
 
 /**
  * Resolves a path to a file, to a redirect to the page's canonical address, or to the 404 page in the path's language.
@@ -39,7 +38,7 @@ export function resolvePath(table: StaticTable, pathname: string): Resolution {
   const path = decode(pathname);
   const entry = path === undefined ? undefined : table.get(path);
   if (entry) {
-    const isNotFoundPage = path === notFoundPages.zh || path === notFoundPages.en;
+    const isNotFoundPage = path === notFoundPages[languageOfPath(pathname)];
     return { kind: "file", entry, status: isNotFoundPage ? 404 : 200 };
   }
   if (path !== undefined) {
@@ -47,8 +46,7 @@ export function resolvePath(table: StaticTable, pathname: string): Resolution {
     const canonical = canonicalPath(path).replace(/(?<=.)\/$/, "");
     if (canonical !== path && table.has(canonical)) return { kind: "redirect", path: canonical };
   }
-  const page =
-    table.get(isEnglish(pathname) ? notFoundPages.en : notFoundPages.zh) ?? table.get(notFoundPages.zh);
+  const page = table.get(notFoundPages[languageOfPath(pathname)]) ?? table.get(notFoundPages.zh);
   return page ? { kind: "file", entry: page, status: 404 } : { kind: "nothing" };
 }
 
@@ -78,7 +76,7 @@ export function createSiteHandler(table: StaticTable, logger: Logger, { maintena
     try {
       const closed = maintenance && !notSentPages.has(pathname);
       if (closed && resolution.entry.plain.headers["Content-Type"]?.toString().startsWith("text/html")) {
-        const page = table.get(maintenancePages[isEnglish(pathname) ? "en" : "zh"]);
+        const page = table.get(maintenancePages[languageOfPath(pathname)]);
         outgoing.setHeader("Retry-After", maintenanceSeconds);
         if (page) return await sendEntry(incoming, outgoing, page, 503);
         return sendEnvelope(outgoing, "server.maintenance");

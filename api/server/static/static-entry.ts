@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { pagePolicy, resourcePolicy, securityHeaders } from "../http/security-headers.ts";
+import { pagePolicy, resourcePolicy, securityHeaders } from "../security-headers.ts";
 import { codecs, type Encoding, encodings } from "./encodings.ts";
 import { type MediaType, mediaTypeOf } from "./media-types.ts";
 

@@ -5,7 +5,7 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pagePolicy } from "../http/security-headers.ts";
+import { pagePolicy } from "../security-headers.ts";
 import type { RunningServer } from "../start-server.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { startTestServer } from "../testing/test-servers.ts";

@@ -27,7 +27,8 @@ const pages = "pages-1";
 const files = "parts-1";
 /** Maximum number of cached pages and files. The oldest are dropped first. */
 const limits = { [pages]: 60, [files]: 400 };
-const notices = ["/notice/offline", "/en/notice/offline"];
+/** Paths of the notices in each language, the default language last. The build writes them in front of this script. */
+declare const notices: readonly string[];
 
 async function trim(name: typeof pages | typeof files): Promise<void> {
   const cache = await caches.open(name);
@@ -71,7 +72,7 @@ async function respondWithPage(event: FetchEvent): Promise<Response> {
     if (answer.ok && !answer.redirected) keep(event, pages, address, answer);
     return answer;
   } catch (error) {
-    const notice = /^\/en(\/|$)/.test(address) ? notices[1] : notices[0];
+    const notice = notices.find((each) => `${address}/`.startsWith(each.replace("notice/offline", "")));
     const cached = (await cachedAnswer(pages, address)) ?? (await cachedAnswer(pages, notice ?? ""));
     if (cached) return cached;
     throw error;

@@ -1,3 +1,5 @@
+import { type FormLanguage, formLanguages, languageOfPath, languagePrefix } from "@lightmaker/api/languages";
+
 /**
  * Every page of the site with its path, without a language prefix (specification, section 2; decisions 5). Links use
  * page ids, so each path is defined only here.
@@ -65,9 +67,9 @@ export const routes = {
 export type PageId = keyof typeof routes;
 
 /** Languages with URLs and an entry in the language switch, the default first. */
-export const languages = ["zh", "en"] as const;
+export const languages = formLanguages;
 /** A language that visitors can choose. */
-export type Language = (typeof languages)[number];
+export type Language = FormLanguage;
 
 /** Languages with a catalogue. The German one contains the Chinese texts until it is translated (decisions 1). */
 export const catalogueLanguages = [...languages, "de"] as const;
@@ -79,12 +81,10 @@ export const languageTag: Record<CatalogueLanguage, string> = { zh: "zh-Hans", e
 /** Names of languages as their speakers write them; never translated. */
 export const languageNames: Record<Language, string> = { zh: "中文", en: "English" };
 
-const prefix: Record<Language, string> = { zh: "", en: "/en" };
-
 /** Returns the path of a page in one language: Chinese at `/…`, English at `/en/…` (decisions 2). */
 export function pagePath(id: PageId, language: Language): string {
   const path = routes[id];
-  return path === "/" ? prefix[language] || "/" : prefix[language] + path;
+  return path === "/" ? languagePrefix[language] || "/" : languagePrefix[language] + path;
 }
 
 /**
@@ -92,8 +92,8 @@ export function pagePath(id: PageId, language: Language): string {
  * of its language.
  */
 export function pageAt(pathname: string): { id: PageId; language: Language } {
-  const language: Language = /^\/en(?=\/|$)/.test(pathname) ? "en" : "zh";
-  const path = pathname.slice(prefix[language].length).replace(/\/+$/, "") || "/";
+  const language = languageOfPath(pathname);
+  const path = pathname.slice(languagePrefix[language].length).replace(/\/+$/, "") || "/";
   const found = Object.entries(routes).find(([, route]) => route === path);
   return { id: (found?.[0] ?? "notFound") as PageId, language };
 }
@@ -141,7 +141,7 @@ export const modelAddress = (page: string, model: (typeof modelIds)[number]): st
 export const sheetSuffix = (model: (typeof modelIds)[number] | ":model"): string => `/${model}.json`;
 
 /** Path of the JSON file with the texts of the chat window. */
-export const chatWordsPath = (language: Language): string => `${prefix[language]}/chat.json`;
+export const chatWordsPath = (language: Language): string => `${languagePrefix[language]}/chat.json`;
 
 /** Returns the path of a model's specification as JSON; `:model` gives the route pattern. */
 export const sheetPath = (model: (typeof modelIds)[number] | ":model", language: Language): string =>
@@ -151,4 +151,4 @@ export const sheetPath = (model: (typeof modelIds)[number] | ":model", language:
 export const searchParameter = "q";
 
 /** Path of the JSON file with all search documents in one language. */
-export const searchPath = (language: Language): string => `${prefix[language]}/search.json`;
+export const searchPath = (language: Language): string => `${languagePrefix[language]}/search.json`;

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { readDxf } from "@lightmaker/content/drawing/read-dxf";
+import { readDxf } from "@lightmaker/content/testing/read-dxf";
 import { languages, pagePath } from "@lightmaker/content/routes";
 import type { Page } from "playwright/test";
 import { axeFindings } from "../axe.ts";

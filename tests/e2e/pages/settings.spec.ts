@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { readDxf } from "@lightmaker/content/drawing/read-dxf";
+import { readDxf } from "@lightmaker/content/testing/read-dxf";
 import { languages } from "@lightmaker/content/routes";
 import { settingsFileNames, settingsFilePath } from "@lightmaker/content/settings/machines";
 import type { Download, Page } from "playwright/test";

@@ -8,7 +8,7 @@ import type { Config } from "../../config.ts";
 import { type FileStore, makePrivateFolder } from "../../files/file-store.ts";
 import { openFileStore } from "../../files/uploads.ts";
 import { createScan } from "../../files/virus-scan.ts";
-import { RequestFault } from "../../http/answer.ts";
+import { RequestFault } from "../../request-fault.ts";
 import type { AdminContext } from "../command.ts";
 import { type Finding, openedStorage } from "./finding.ts";
 

@@ -1,4 +1,4 @@
-import { isThisMachine } from "../../http/networks.ts";
+import { isThisMachine } from "../../networks.ts";
 import { openChannels } from "../../outbox/open-channels.ts";
 import { type AdminContext, minute } from "../command.ts";
 import { type Finding, openedStorage } from "./finding.ts";

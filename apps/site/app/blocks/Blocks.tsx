@@ -1,6 +1,6 @@
-import type { Block, BlockType } from "@lightmaker/content";
+import type { Block, BlockType, BlockTypes } from "@lightmaker/content";
 import { CardGrid, ProductCards, Steps } from "@lightmaker/ui";
-import { Fragment, type ReactElement } from "react";
+import { Fragment } from "react";
 import { type BlockContext, type LateBlock, loadedRenderers, type Renderers } from "./registry.ts";
 
 /** Renderers of the blocks in the first script. A block type that is neither here nor in a late chunk is a compile error. */
@@ -27,6 +27,15 @@ export interface BlocksProps extends Pick<BlockContext, "labels" | "language"> {
 const isTextOnly = (block: Block) =>
   block.type === "pageNav" || (block.type === "banner" && block.picture === undefined);
 
+/** @throws Error when the block's late chunk is not loaded yet */
+function renderBlock<Type extends BlockType>(type: Type, data: BlockTypes[Type], context: BlockContext) {
+  const renderers: Partial<Renderers<BlockType>> = type in loadedRenderers ? loadedRenderers : registry;
+  const render = renderers[type];
+  if (!render)
+    throw new Error(`Block "${type}" was rendered before its chunk was loaded. Await fetchBlocks() first.`);
+  return render(data, context);
+}
+
 /**
  * Renders the blocks of a page in order.
  *
@@ -34,26 +43,18 @@ const isTextOnly = (block: Block) =>
  */
 export function Blocks({ blocks, headingLevel, opening = false, ...context }: BlocksProps) {
   const first = opening ? blocks.findIndex((block) => !isTextOnly(block)) : -1;
-  return blocks.map(({ type, anchor, ...data }, index) => {
-    // The type selects the component that takes this data. TypeScript cannot follow that through a union.
-    const render = (loadedRenderers[type] ?? (registry as Partial<Record<BlockType, unknown>>)[type]) as
-      | ((data: unknown, context: BlockContext) => ReactElement)
-      | undefined;
-    if (!render)
-      throw new Error(`Block "${type}" was rendered before its chunk was loaded. Await fetchBlocks() first.`);
-    return (
-      // The order of a page's blocks never changes while it is shown.
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <Fragment key={index}>
-        {render(data, {
-          ...context,
-          renderBlocks: (inside, { key, opening }) => (
-            <Blocks {...context} key={key} blocks={inside} headingLevel={2} opening={opening} />
-          ),
-          first: index === first,
-          root: { ...(anchor && { id: anchor }), ...(headingLevel && { headingLevel }) },
-        })}
-      </Fragment>
-    );
-  });
+  return blocks.map(({ type, anchor, ...data }, index) => (
+    // The order of a page's blocks never changes while it is shown.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <Fragment key={index}>
+      {renderBlock(type, data, {
+        ...context,
+        renderBlocks: (inside, { key, opening }) => (
+          <Blocks {...context} key={key} blocks={inside} headingLevel={2} opening={opening} />
+        ),
+        first: index === first,
+        root: { ...(anchor && { id: anchor }), ...(headingLevel && { headingLevel }) },
+      })}
+    </Fragment>
+  ));
 }

@@ -76,9 +76,9 @@ export type BlocksIn<File extends (typeof lateBlocks)[LateBlock]> = {
   [Type in LateBlock]: (typeof lateBlocks)[Type] extends File ? Type : never;
 }[LateBlock];
 
-const files = import.meta.glob<{ renderers: object }>("./*-blocks.tsx");
+const files = import.meta.glob<{ renderers: Partial<Renderers<BlockType>> }>("./*-blocks.tsx");
 
-async function load(name: string, needed: boolean): Promise<object> {
+async function load(name: string, needed: boolean): Promise<Partial<Renderers<BlockType>>> {
   const file = files[`./${name}.tsx`];
   if (!file) throw new Error(`File "${name}.tsx" is missing in app/blocks.`);
   return (await loadChunk(`js/${name}`, file, { needed })).renderers;
@@ -87,7 +87,7 @@ async function load(name: string, needed: boolean): Promise<object> {
 const isLate = (type: BlockType): type is LateBlock => Object.hasOwn(lateBlocks, type);
 
 /** Renderers loaded so far, by block type. */
-export const loadedRenderers: Partial<Record<BlockType, unknown>> = {};
+export const loadedRenderers: Partial<Renderers<BlockType>> = {};
 
 /** Returns the names of the late chunks that render the given blocks. */
 export const chunksOf = (types: Iterable<BlockType>): readonly string[] => [

@@ -1,3 +1,4 @@
+import { languagePrefix } from "@lightmaker/api/languages";
 import type { Language } from "@lightmaker/content";
 
 /** Local storage key of the visitor's language (decisions 3). */
@@ -13,7 +14,7 @@ const reloadDelay = 100;
  * other one is offered it once, by `data-offer` on the root; nobody is redirected unasked. The script also handles the
  * language switch and the button that reloads a page with a missing part, so both work before React has loaded.
  */
-function language(page: Language, key: string, offered: string, delay: number): void {
+function language(page: Language, english: string, key: string, offered: string, delay: number): void {
   const root = document.documentElement;
   const store = {
     get: (key: string) => {
@@ -34,7 +35,7 @@ function language(page: Language, key: string, offered: string, delay: number): 
   const chosen = store.get(key);
   if (page === "zh" && chosen === "en") {
     const { pathname, search, hash } = location;
-    location.replace(`/en${pathname === "/" ? "" : pathname}${search}${hash}`);
+    location.replace(`${english}${pathname === "/" ? "" : pathname}${search}${hash}`);
   }
   const preferred = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => /zh|en/.test(tag));
   if (!chosen && preferred && preferred !== page && !store.get(offered)) {
@@ -63,4 +64,4 @@ function language(page: Language, key: string, offered: string, delay: number): 
 
 /** Returns the inline script for the head of a page in the language `page`. */
 export const languageScript = (page: Language): string =>
-  `(${language})(${JSON.stringify(page)},${JSON.stringify(storageKey)},${JSON.stringify(offeredKey)},${reloadDelay})`;
+  `(${language})(${[page, languagePrefix.en, storageKey, offeredKey, reloadDelay].map((value) => JSON.stringify(value))})`;

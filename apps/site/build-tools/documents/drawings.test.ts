@@ -1,8 +1,8 @@
 import { crc32, inflateRawSync } from "node:zlib";
 import type { TestGrid } from "@lightmaker/content";
 import { isCircle, testGrid, toDxf, toSvg } from "@lightmaker/content/drawing";
-import { type ReadDxf, readDxf } from "@lightmaker/content/drawing/read-dxf";
 import { cardFor, projectOfCard, testCard, toLbrn2 } from "@lightmaker/content/settings/browser";
+import { type ReadDxf, readDxf } from "@lightmaker/content/testing/read-dxf";
 import { describe, expect, test } from "vitest";
 import { cutFiles, cutFilesPack } from "./cut-files/index.ts";
 
@@ -113,7 +113,7 @@ test("a test card is made without the texts of the content, as in the browser", 
   expect(toLbrn2(projectOfCard(card, true)).match(/<CutSetting /g)).toHaveLength(26);
 });
 
-const square = { type: "POLYLINE", layer: "", closed: true, radius: undefined };
+const square = { layer: "", closed: true };
 
 test("a grid larger than the work area throws", () => {
   expect(() => testGrid({ ...large, area: [150, 150] })).toThrow(/work area is 150 × 150 mm/);

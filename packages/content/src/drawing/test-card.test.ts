@@ -4,8 +4,8 @@ import { answerTo } from "../settings/answer.ts";
 import { cardFor } from "../settings/card.ts";
 import { processes, type Query } from "../settings/query.ts";
 import type { SubstanceId } from "../settings/substances.ts";
+import { type ReadDxf, readDxf } from "../testing/read-dxf.ts";
 import { toDxf } from "./dxf.ts";
-import { type ReadDxf, readDxf } from "./read-dxf.ts";
 import { toSvg } from "./svg.ts";
 import { type CardSpec, mostCells, testCard } from "./test-card.ts";
 

@@ -1,5 +1,5 @@
 import { type Drawing, toDxf, toSvg } from "@lightmaker/content/drawing";
-import { type ZipEntry, zip } from "../zip.ts";
+import { strToU8, zipSync } from "fflate";
 import { box } from "./box.ts";
 import type { Fit } from "./fit.ts";
 import { gears } from "./gear.ts";
@@ -33,14 +33,16 @@ export const cutFiles: Readonly<Record<string, Drawing>> = {
  * @param date date of all files, such as `2026-11-21`
  */
 export function cutFilesPack(readme: Readonly<Record<string, string>>, date: string): Buffer {
-  const words: readonly ZipEntry[] = Object.entries(readme).map(([language, text]) => ({
-    name: `README.${language}.txt`,
+  const words = Object.entries(readme).map(([language, text]) => [
+    `README.${language}.txt`,
     // Without a byte order mark, editors on Windows read the text in the local code page.
-    bytes: Buffer.from(`\uFEFF${text.replaceAll("\n", "\r\n")}`),
-  }));
-  const drawings = Object.entries(cutFiles).flatMap(([name, drawing]): readonly ZipEntry[] => [
-    { name: `${name}.svg`, bytes: Buffer.from(toSvg(drawing)) },
-    { name: `${name}.dxf`, bytes: Buffer.from(toDxf(drawing)) },
+    `\uFEFF${text.replaceAll("\n", "\r\n")}`,
   ]);
-  return zip([...words, ...drawings], date);
+  const drawings = Object.entries(cutFiles).flatMap(([name, drawing]) => [
+    [`${name}.svg`, toSvg(drawing)],
+    [`${name}.dxf`, toDxf(drawing)],
+  ]);
+  const files = [...words, ...drawings].map(([name = "", text = ""]) => [name, strToU8(text)] as const);
+  // The library writes local time, so a local midnight gives the same bytes everywhere.
+  return Buffer.from(zipSync(Object.fromEntries(files), { level: 9, mtime: `${date}T00:00:00` }));
 }

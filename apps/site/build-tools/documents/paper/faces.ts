@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { fontOf, type Outline, type PathCommand } from "./open-type.ts";
+import subsetFont from "subset-font";
 
 /** Fonts of the documents: Geist for Latin, Noto Sans for Chinese, two weights each. */
 export interface FontFiles {
@@ -14,10 +14,6 @@ export type FaceName = keyof FontFiles;
 /** The parts of fontkit's font object that are used here. */
 interface Face {
   hasGlyphForCodePoint(codePoint: number): boolean;
-  glyphForCodePoint(codePoint: number): {
-    readonly advanceWidth: number;
-    readonly path: { readonly commands: readonly PathCommand[] };
-  };
 }
 
 /** pdfkit opens fonts with fontkit but does not export the result. */
@@ -33,28 +29,18 @@ function open(bytes: Buffer): Face {
 export interface Faces {
   /** True if Geist has the character. */
   readonly latinHas: (character: string) => boolean;
-  /** Returns the four fonts. The Chinese ones contain only the characters of the text. */
-  readonly filesFor: (text: string) => FontFiles;
+  /**
+   * Returns the four fonts. The Chinese ones contain only the characters of the text: pdfkit would take seconds per document for
+   * all 30 000.
+   * @throws RangeError if no font has a character
+   */
+  readonly filesFor: (text: string) => Promise<FontFiles>;
 }
 
-/** Opens the fonts once. Outlines are cached across documents. */
+/** Opens the fonts once. */
 export function openFaces(files: FontFiles): Faces {
   const latin = open(files.latin);
-  const han = { han: open(files.han), hanStrong: open(files.hanStrong) };
-  const outlines = new Map<string, Outline>();
-  const outlineOf = (face: "han" | "hanStrong", codePoint: number): Outline => {
-    const key = `${face} ${codePoint}`;
-    const known = outlines.get(key);
-    if (known) return known;
-    if (!han[face].hasGlyphForCodePoint(codePoint))
-      throw new RangeError(
-        `No font has a glyph for "${String.fromCodePoint(codePoint)}". Use another character.`,
-      );
-    const { advanceWidth, path } = han[face].glyphForCodePoint(codePoint);
-    const outline = { codePoint, advance: advanceWidth, commands: path.commands };
-    outlines.set(key, outline);
-    return outline;
-  };
+  const han = open(files.han);
   const has = new Map<string, boolean>();
   const latinHas = (character: string) => {
     if (character === subscript.mark) return true;
@@ -64,21 +50,27 @@ export function openFaces(files: FontFiles): Faces {
   };
   return {
     latinHas,
-    filesFor(text) {
-      const wanted = [...new Set(text)]
-        .filter((character) => !latinHas(character) || fullWidth.has(character))
-        .map((character) => character.codePointAt(0) ?? 0)
-        .filter((codePoint) => codePoint > 0x20 && !invisible.has(codePoint))
-        .sort((one, other) => one - other);
-      const subset = (face: "han" | "hanStrong") =>
-        fontOf(
-          files[face],
-          wanted.map((codePoint) => outlineOf(face, codePoint)),
-        );
-      return { ...files, han: subset("han"), hanStrong: subset("hanStrong") };
+    async filesFor(text) {
+      const wanted = [...new Set(text)].filter((character) => {
+        const codePoint = character.codePointAt(0) ?? 0;
+        if (codePoint <= 0x20 || invisible.has(codePoint)) return false;
+        return !latinHas(character) || fullWidth.has(character);
+      });
+      const missing = wanted.find((character) => !han.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+      if (missing !== undefined)
+        throw new RangeError(`No font has a glyph for "${missing}". Use another character.`);
+      const subset = (font: Buffer) => subsetFont(font, wanted.join(""), subsetting);
+      return { ...files, han: await subset(files.han), hanStrong: await subset(files.hanStrong) };
     },
   };
 }
+
+/** A document needs neither hints nor what composes glyphs and sets text vertically. */
+const subsetting = {
+  targetFormat: "sfnt",
+  noHinting: true,
+  dropTables: ["GSUB", "GPOS", "VORG", "vhea", "vmtx"],
+} as const;
 
 /** Punctuation that both fonts have and that is full-width in Chinese. */
 export const fullWidth: ReadonlySet<string> = new Set("“”‘’…—·");

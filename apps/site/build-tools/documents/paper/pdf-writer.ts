@@ -54,8 +54,8 @@ export interface PdfOptions {
   /** Creation date written into the file. It is fixed, so that the same input gives the same bytes. */
   readonly date: string;
   readonly faces: Faces;
-  /** All characters that the document uses. */
-  readonly characters: string;
+  /** Fonts with all characters that the document uses. */
+  readonly fonts: FontFiles;
 }
 
 /** A heading and the page it is on. */
@@ -134,8 +134,7 @@ export function createPdfWriter(options: PdfOptions): PdfWriter {
     pdf.on("end", () => resolve(Buffer.concat(chunks)));
     pdf.on("error", reject);
   });
-  const files: FontFiles = options.faces.filesFor(options.characters);
-  for (const [name, bytes] of Object.entries(files)) pdf.registerFont(name, bytes);
+  for (const [name, bytes] of Object.entries(options.fonts)) pdf.registerFont(name, bytes);
   const widths = new Map<string, number>();
   const measure = (text: string, face: FaceName, size: number): number => {
     const key = `${face} ${text}`;

@@ -103,7 +103,7 @@ test("printing is reproducible, and throws for a character that no font has", as
   const first = await print(paper, faces);
   expect((await print(paper, faces)).equals(first)).toBe(true);
   expect(first.toString("latin1")).toContain("/Lang (zh-Hans)");
-  expect(() => print({ ...paper, lead: "\u{1F600}" }, faces)).toThrow(/No font has/);
+  await expect(print({ ...paper, lead: "\u{1F600}" }, faces)).rejects.toThrow(/No font has/);
 });
 
 describe("a manual", () => {

@@ -151,8 +151,11 @@ const charactersOf = (paper: PrintPaper): string =>
   // The dot between two names is set by the document itself.
   `·${JSON.stringify(paper, (key, value: unknown) => (key === "bytes" ? undefined : value))}`;
 
-/** Creates the PDF of a document. The same document gives the same bytes. */
-export function print(paper: PrintPaper, faces: Faces): Promise<Buffer> {
+/**
+ * Creates the PDF of a document. The same document gives the same bytes.
+ * @throws RangeError if no font has a character of the document
+ */
+export async function print(paper: PrintPaper, faces: Faces): Promise<Buffer> {
   const styles = stylesOf(paper.language.startsWith("zh"));
   const writer = createPdfWriter({
     title: `${paper.model} ${paper.title}`,
@@ -161,7 +164,7 @@ export function print(paper: PrintPaper, faces: Faces): Promise<Buffer> {
     language: paper.language,
     date: paper.date,
     faces,
-    characters: charactersOf(paper),
+    fonts: await faces.filesFor(charactersOf(paper)),
   });
   const elements = elementsOf(writer, styles);
   const press: Press = { writer, styles, elements, paper };

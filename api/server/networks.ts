@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP, isIPv4, isIPv6 } from "node:net";
+import ipaddr from "ipaddr.js";
 
 /** Names for well-known networks. */
 const named: Readonly<Record<string, readonly string[]>> = {
@@ -10,13 +11,9 @@ const named: Readonly<Record<string, readonly string[]>> = {
 /** Returns true if the text is an address, a network such as `10.0.0.0/8`, or one of the names above. */
 export function isNetwork(text: string): boolean {
   if (Object.hasOwn(named, text)) return true;
-  const [address = "", prefix, ...rest] = text.split("/");
-  const bits = isIP(address) === 4 ? 32 : isIP(address) === 6 ? 128 : -1;
-  return (
-    rest.length === 0 &&
-    bits > 0 &&
-    (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
-  );
+  // The library also reads notations that the system does not, such as `10/8`.
+  const [address = ""] = text.split("/");
+  return isIP(text) !== 0 || (isIP(address) !== 0 && ipaddr.isValidCIDR(text));
 }
 
 /**
@@ -148,20 +145,8 @@ export function countersOf(address: string): readonly CountedNetwork[] {
 }
 
 /** Returns the eight groups of an IPv6 address without leading zeros. */
-function groups(address: string): readonly string[] {
-  const [head = "", tail] = address.toLowerCase().split("::");
-  const parse = (part: string): string[] =>
-    part === "" ? [] : part.split(":").flatMap((group) => (group.includes(".") ? dotted(group) : group));
-  const [front, back] = [parse(head), parse(tail ?? "")];
-  const middle = tail === undefined ? [] : Array<string>(8 - front.length - back.length).fill("0");
-  return [...front, ...middle, ...back].map((group) => Number.parseInt(group, 16).toString(16));
-}
-
-/** Converts an IPv4 address at the end of an IPv6 address to two groups. */
-function dotted(address: string): string[] {
-  const [a = 0, b = 0, c = 0, d = 0] = address.split(".").map(Number);
-  return [((a << 8) | b).toString(16), ((c << 8) | d).toString(16)];
-}
+const groups = (address: string): readonly string[] =>
+  ipaddr.IPv6.parse(address).parts.map((group) => group.toString(16));
 
 /** Returns true if the host of a URL is this machine: nobody is in between then. */
 export function isThisMachine(hostname: string): boolean {

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { feedPages, routes } from "../../contract/index.ts";
-import type { RunningServer } from "../start-server.ts";
-import { createTestFolder, type TestFolder } from "../testing/folders.ts";
-import { sendRaw, startTestServer } from "../testing/test-servers.ts";
+import { feedPages, routes } from "../contract/index.ts";
 import { pagePolicy, securityHeaders } from "./security-headers.ts";
+import type { RunningServer } from "./start-server.ts";
+import { createTestFolder, type TestFolder } from "./testing/folders.ts";
+import { sendRaw, startTestServer } from "./testing/test-servers.ts";
 
 const token = "a-token-of-the-test-long-enough";
 const page = "<!doctype html><script>theme()</script><div data-news>[news]</div>";
