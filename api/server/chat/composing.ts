@@ -6,6 +6,7 @@ import type {
   KnowledgeSettings,
 } from "../../contract/index.ts";
 import { phrases } from "./phrases.ts";
+import { sizeOf } from "./superlatives.ts";
 import type { Part, Reading, Subject, Wish } from "./understood.ts";
 import { inOtherUnits } from "./units.ts";
 
@@ -247,6 +248,13 @@ function entryPassages(
       if (group === undefined) continue;
       return told(facts.entry(id.replace("{group}", group)), reading);
     }
+    if (id.includes("{material}")) {
+      const passages = baseMaterials(reading.materials, facts).flatMap((material) =>
+        told(facts.entry(id.replace("{material}", material)), reading),
+      );
+      if (passages.length > 0) return passages;
+      continue;
+    }
     if (!id.includes("{model}")) {
       const passages = told(facts.entry(id), reading);
       if (passages.length > 0) return passages;
@@ -258,6 +266,11 @@ function entryPassages(
   }
   return [];
 }
+
+/** Returns the materials of a question by their pages, each once: plywood and MDF are wood. */
+const baseMaterials = (materials: readonly string[], { lexicon }: Facts): readonly string[] => [
+  ...new Set(materials.map((id) => lexicon.materials.find((each) => each.id === id)?.material ?? id)),
+];
 
 /** Answers a dangerous act with what keeps people safe. */
 function hazardPassages(
@@ -322,14 +335,6 @@ const mostEntries: Readonly<Record<string, string>> = {
   "laser-power most": "most.laser-power",
   "cut-thickness most": "most.cut-thickness",
 };
-
-/** Returns the size of a quantity: the area or volume of several lengths, the greater of several versions. */
-const sizeOf = (attribute: string, figures: readonly number[], most: boolean): number =>
-  ["working-area", "machine-size", "spot-size"].includes(attribute)
-    ? figures.reduce((product, figure) => product * figure, 1)
-    : most || attribute === "precision"
-      ? Math.max(...figures)
-      : Math.min(...figures);
 
 function materialPassages(
   { materials, subject, deep, ofSurface }: Extract<Part, { kind: "material" }>,

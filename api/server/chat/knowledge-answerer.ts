@@ -74,6 +74,8 @@ const spoken = 0.44;
 const doubtful = 0.4;
 /** How much more that takes if the lexicon has the question among those that an entry answers. */
 const firmness = 0.1;
+/** Lead of an entry, as a share of its score, from which no other makes it doubtful. */
+const lead = 0.15;
 /** Minimum score of an entry that is suggested. */
 const possible = 0.28;
 /** Minimum share of the question that a suggested entry must cover. One common word is not enough. */
@@ -267,8 +269,12 @@ export function createKnowledgeAnswerer({
     const [part, ...others] = reading?.parts ?? [];
     if (!reading || others.length > 0 || isFirm(part) || told.some(isOfSafety)) return undefined;
     const least = doubtfulFrom + (part?.kind === "entry" ? firmness : 0);
+    // What the reader understood and the likeness of the whole question say the same.
+    const [best] = hits;
+    const agreed = best && told.includes(best.id) ? best.score * (1 - lead) : 0;
     return hits.find(
-      ({ id, score }) => score >= least && !told.includes(id) && sayings.accountsFor(reading.rest, id, told),
+      ({ id, score }) =>
+        score >= Math.max(least, agreed) && !told.includes(id) && sayings.accountsFor(reading.rest, id, told),
     );
   }
 
@@ -485,6 +491,10 @@ export function createKnowledgeAnswerer({
     const found = ordered.slice(0, most + 1).flatMap((id) => entries(id, language) ?? []);
     const questions = found.map((each) => each.question);
     const [entry] = found;
+    if (!entry && unknownThing.length > 0 && reading?.asksForWork) {
+      end("declined", unknownThing);
+      return unlistedAnswer(unknownThing, language, contact, memory, reading);
+    }
     if (!entry) {
       end("unknown");
       return { answer: phrases[language].unknown, sources: [contact] };

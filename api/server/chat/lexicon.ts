@@ -164,7 +164,8 @@ export function createWordFinder(
         if (isRow) rowWords.add(text);
         if (sense.kind === "model" || sense.kind === "group") names.add(text);
       }
-      if (units.some(({ kind }) => kind === "han")) {
+      // Things of daily life are meant as they are written: too many words sound like them.
+      if (sense.kind !== "foreign" && units.some(({ kind }) => kind === "han")) {
         for (const way of soundsOfWord(units, pinyin)) {
           for (const tree of sense.kind === "unsafe" ? [soundRoot, dangerRoot] : [soundRoot]) {
             const node = follow(tree, way, createNode);
@@ -230,6 +231,9 @@ interface PinyinParts {
   readonly isKnown: (stem: string) => boolean;
 }
 
+/** Letters of a word that may be one syllable. */
+const shortWord = 4;
+
 /**
  * Splits the words of a question in pinyin into syllables. A question is in pinyin if it has no Han characters and most of its words
  * are syllables, two of them at least in words that are not English.
@@ -252,7 +256,12 @@ function readPinyin(
   }
   const words = units.filter(({ kind, text }) => kind === "word" && !names.has(text));
   const split = new Map(words.map(({ raw }) => [raw, pinyin.split(raw)]));
-  const foreign = words.filter(({ text, raw }) => split.get(raw) && !vocabulary.has(text) && !isKnown(text));
+  const unknown = words.filter(({ text, raw }) => split.get(raw) && !vocabulary.has(text) && !isKnown(text));
+  // Beside a word of several syllables, a short word is one syllable, whatever it means in English: `pin`, `ban`.
+  const isLong = unknown.some(({ raw }) => (split.get(raw)?.length ?? 0) > 1);
+  const foreign = isLong
+    ? words.filter((word) => unknown.includes(word) || (word.raw.length <= shortWord && split.get(word.raw)))
+    : unknown;
   const syllables = new Set(foreign.flatMap(({ raw }) => split.get(raw) ?? []));
   const able = words.filter(({ raw }) => split.get(raw)).length;
   const inPinyin = syllables.size >= 2 && able >= words.length * 0.7 && foreign.length >= words.length * 0.4;

@@ -61,5 +61,10 @@ const plain = (text: string): string =>
       /([一二两三四五六七八九\d])米([一二两三四五六七八九半]|\d(?!\d))(?!\s*(?:台|个|块|张))/gu,
       (_, whole: string, part: string) => `${digitOf(whole)}.${part === "半" ? 5 : digitOf(part)}米`,
     )
+    // A figure before a direction is one in millimetres: `900 wide`, `900宽`.
+    .replace(
+      /(?<![\d.a-z])(\d{2,4})\s*(?=(?:wide|long|tall|high|across)\b|[宽长高](?!多少|几|度|是|吗|不))/giu,
+      "$1mm ",
+    )
     .replace(/[一二两三四五六七八九十](?=米)/gu, (sign) => String(digitOf(sign)))
     .replace(/[一二两三四五六七八九十](?=毫米|厘米|公分|英寸|厘)/gu, (sign) => String(digitOf(sign)));

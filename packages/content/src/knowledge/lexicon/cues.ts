@@ -110,7 +110,7 @@ export const cues = {
   withoutvent:
     "without extraction, without ventilation, without exhaust, no ventilation, no extraction, no exhaust, turn off the extraction, extraction off, fan off, do i need extraction, without a fan, 不排风, 不开排风, 不抽风, 没有排风, 没排风, 关掉排风, 不通风, 不接排烟, 没通风",
   extractionweak:
-    "isnt getting sucked, not getting sucked, sucked out, doesnt suck, not sucked, smoke hangs, hanging around, 老是抽不走, 抽不走, 抽得不干净, 烟味大, smoke isnt clearing, smoke not clearing, not extracting, full of smoke, smoke stays, weak extraction, poor extraction, smoky, smoke inside, smoke building up, smoke everywhere, smoke leaking, smoke coming out, not sucking, 烟抽不干净, 抽不干净, 排风变弱, 都是烟, 烟排不出, 排不出去, 抽风不行, 烟散不掉, 吸力, 烟很大, 漏烟, 抽不动, 排不干净, smoke does not get out, smoke not going out, smoke wont leave, smoke comes back, stinks inside, smells a lot, room smells, 烟出不去, 烟抽不出去, 抽不出去, 屋里味大, 烟往外冒, 冒烟出来",
+    "smoke doesnt clear, smoke wont clear, smoke is not clearing, smoke not clearing, smoke stays, smoke got worse, more smoke than before, 烟变大了, 烟变大, 烟越来越大, 烟散不, isnt getting sucked, not getting sucked, sucked out, doesnt suck, not sucked, smoke hangs, hanging around, 老是抽不走, 抽不走, 抽得不干净, 烟味大, smoke isnt clearing, smoke not clearing, not extracting, full of smoke, smoke stays, weak extraction, poor extraction, smoky, smoke inside, smoke building up, smoke everywhere, smoke leaking, smoke coming out, not sucking, 烟抽不干净, 抽不干净, 排风变弱, 都是烟, 烟排不出, 排不出去, 抽风不行, 烟散不掉, 吸力, 烟很大, 漏烟, 抽不动, 排不干净, smoke does not get out, smoke not going out, smoke wont leave, smoke comes back, stinks inside, smells a lot, room smells, 烟出不去, 烟抽不出去, 抽不出去, 屋里味大, 烟往外冒, 冒烟出来",
   complete:
     "插电就能用, 直接能用, 拿来就用, 到手就能用, 开箱即用, ready to use, ready to go, plug and play, plug in and go, what comes with, 标配有什么, 标配都有, what else do i need, what else, anything else, come in the box, in the box, what is included, whats included, everything i need, complete set, package, packing list, need to buy, besides the machine, 还要买什么, 还要另外买, 还需要买, 包含哪些, 到货清单, 配齐, 还要准备, 装箱单, 箱子里, 还得买, 另外要准备, 还缺什么, 开箱有什么, 还需要什么, 还需要准备, 除了机器, what extra do i need, what more do i need, what else must, shopping list, extra equipment, additional equipment, what is in the package, 要配什么, 还要配, 要自备, 自备什么, 另配, 还差什么",
   chiller:
@@ -136,7 +136,7 @@ export const cues = {
   noiseword:
     "hear it, will neighbours, 投诉, 吵到, neighbours, neighbors, neighbour, neighbor, office noise, disturb, 邻居, 办公室, 扰民",
   remote:
-    "connect to my laser, over the internet, through the internet, connect to our machine, 远程看, 远程连接, 连上我的机器, log in remotely, log in, log in to the machine, logging in, from outside, dial in, vpn, 远程登录, 远程连, remote, remotely, teamviewer, remote access, connect to my machine, control my machine, remote support, remote diagnosis, access my machine, 远程, 远程控制, 远程诊断, 远程协助, 远程维修, 连到我的机器, over internet, from your office, access my pc, take over my pc, control my pc, anydesk, 连我电脑, 控制我电脑, 登录我",
+    "连我的机器, 连我机器, 偷偷连, 连到我的, 连上我的机器, connect to my machine, connects to my machine, log into my machine, log in to my machine, connect to my laser, over the internet, through the internet, connect to our machine, 远程看, 远程连接, 连上我的机器, log in remotely, log in, log in to the machine, logging in, from outside, dial in, vpn, 远程登录, 远程连, remote, remotely, teamviewer, remote access, connect to my machine, control my machine, remote support, remote diagnosis, access my machine, 远程, 远程控制, 远程诊断, 远程协助, 远程维修, 连到我的机器, over internet, from your office, access my pc, take over my pc, control my pc, anydesk, 连我电脑, 控制我电脑, 登录我",
   unknownplastic:
     "不知道啥材质, 不知道什么材质, 材质不知道, 不知道是啥料, 不清楚材质, 什么材质不知道, no clue what kind, no idea what kind, dont know what kind, what kind of plastic, unknown plastic, some kind of plastic, plastic from, plastic offcut, mystery, mystery plastic, no label, unlabelled plastic, clear plastic, donated, found some plastic, random plastic, scrap plastic, 没标签, 没有标签, 捡来的, 别人给的, dont know what plastic, not sure what plastic, some plastic, unidentified, no idea what plastic, dont know which plastic, what plastic it is, dont know the plastic, which plastic it is, 不知道什么塑料, 不认识的塑料, 不知道是什么塑料, 成分不明, 什么塑料, 不清楚什么塑料, 不确定什么塑料, 不明塑料, 不知道材质, 来路不明, 啥塑料",
   msds: "data sheet, sds, msds, safety data sheet, composition, 安全技术说明书, 技术说明书, 数据表, 安全数据, 成分表, 成分",
@@ -150,12 +150,12 @@ export const cues = {
   internet:
     "internet, forum, youtube, somebody elses, someone elses, facebook group, 网上, 论坛, 别人的, 抖音, 网友",
   longboard:
-    "2 m board, two metre, 2 metre, 3 metre, 2m board, 2m plank, 1.5 m, 长的木板, 送长料, 长条板, 两米的, push through, push it through, feed it through, feeding long, skirting, 踢脚线, 长木料, 很长的, long board, long boards, long sheet, long sheets, long plank, long planks, plank, planks, longer than the bed, long pieces, long piece, long material, metre long, meter long, long stock, longer than, oversize board, oversized, 长板, 长板子, 比台面长, 超长, 长条, 两米长, 长料, 长木板, 长的板, 一米多长, 米长, 加长, 超出台面, 长木条, long piece of wood, 3 m board, 3m board, 2.5 m, long strips, long sheet of, 长板材, 长木板子, 两米五, 三米的",
+    "feed a board, board through, boards through, feed boards, feed a long, sheet through, 板子从后门, 板从后门, 2 m board, two metre, 2 metre, 3 metre, 2m board, 2m plank, 1.5 m, 长的木板, 送长料, 长条板, 两米的, push through, push it through, feed it through, feeding long, skirting, 踢脚线, 长木料, 很长的, long board, long boards, long sheet, long sheets, long plank, long planks, plank, planks, longer than the bed, long pieces, long piece, long material, metre long, meter long, long stock, longer than, oversize board, oversized, 长板, 长板子, 比台面长, 超长, 长条, 两米长, 长料, 长木板, 长的板, 一米多长, 米长, 加长, 超出台面, 长木条, long piece of wood, 3 m board, 3m board, 2.5 m, long strips, long sheet of, 长板材, 长木板子, 两米五, 三米的",
   fullsheet:
     "4 x 8 sheet, 4x8 sheet, whole board, 8x4 sheet, 4x4, 整块板, 一整块, 标准板, 2.4米, 2440, full sheet, whole sheet, 4x8, 8x4, 4 x 8, 1220x2440, 2440, 整张板, 整板, 一整张, 大板, 1220, 整张",
   series: "series, range, line, family, 系列",
   models:
-    "product catalogue, product catalog, your catalogue, your catalog, machines do you make, machines do you sell, machines do you have, machines do you offer, models do you have, models do you make, models do you sell, models do you offer, what machines, product range, lineup, line-up, your products, what products, which products, what do you sell, what do you make, how many models, how many machines do you, list of models, list of machines, model list, which models exist, what models, all your models, whole lineup, 有哪些机型, 有哪些型号, 哪些机器, 哪些型号, 产品目录, 卖什么, 什么产品, 哪些产品, 几种机型, 多少款, 几个型号, 几款机器, 一共几款, 有几款, 都有什么机, 都有什么型号, 都卖什么, 什么型号的机器, 多少种机器, 有什么机型, 有什么型号, 有哪几款机器, 多少个型号, which machines are, which machines are in, which ones are in, machines are in, machines belong, belong to, part of the, models are in, models are called, are called, what are they called, which ones, 都叫啥, 都叫什么, 叫什么, 分别叫, 包括哪些, 包含哪些型号, 有哪些机器, 有哪几台, 有哪几款, 哪几种机器, 下面有哪些",
+    "how many models, how many different models, different models, how many machines, product catalogue, product catalog, your catalogue, your catalog, machines do you make, machines do you sell, machines do you have, machines do you offer, models do you have, models do you make, models do you sell, models do you offer, what machines, product range, lineup, line-up, your products, what products, which products, what do you sell, what do you make, how many models, how many machines do you, list of models, list of machines, model list, which models exist, what models, all your models, whole lineup, 有哪些机型, 有哪些型号, 哪些机器, 哪些型号, 产品目录, 卖什么, 什么产品, 哪些产品, 几种机型, 多少款, 几个型号, 几款机器, 一共几款, 有几款, 都有什么机, 都有什么型号, 都卖什么, 什么型号的机器, 多少种机器, 有什么机型, 有什么型号, 有哪几款机器, 多少个型号, which machines are, which machines are in, which ones are in, machines are in, machines belong, belong to, part of the, models are in, models are called, are called, what are they called, which ones, 都叫啥, 都叫什么, 叫什么, 分别叫, 包括哪些, 包含哪些型号, 有哪些机器, 有哪几台, 有哪几款, 哪几种机器, 下面有哪些",
   sterilise:
     "sterilise, sterilize, sterilisation, sterilization, autoclave, medical, surgical, passivation, 灭菌, 消毒, 医疗, 手术, 高温消毒, 钝化",
   code: "code, codes, qr, qr code, barcode, datamatrix, data matrix, serial numbers, udi, 二维码, 条码, 码, 编号, 序列号, 流水号",
@@ -310,12 +310,90 @@ export const cues = {
     "return policy, return it, return the machine, money back, refund, refunds, cancel my order, cancel the order, exchange it, 退货, 退款, 退换, 退机, 取消订单, 七天无理由",
   volts110:
     "110v, 110 v, 115v, 120v, 120 v, 127v, 100v, 110 volt, 110 volts, 120 volt, 120 volts, 115 volts, 127 volts, 110伏, 120伏, 127伏, 100伏, 115伏, 110v电, 120v电",
+  scorch:
+    "burn the edges, burn the edge, burnt edge, burnt edges, burned edges, burn mark, burn marks, scorch, scorched, scorching, scorch marks, charred, charring, char, brown edge, brown edges, black edge, black edges, soot, sooty, dark edges, 烧黑, 焦边, 焦黑, 发黑, 烧焦, 发焦, 边黑, 黑边, 糊边, 烤焦, 烧糊, 焦痕, 烟痕, 烟熏",
+  smellword:
+    "smell, smells, smelly, stink, stinks, odour, odor, reek, 气味, 异味, 味道, 味儿, 有味, 臭, 呛人, 呛不呛, 味大",
+  glueup:
+    "glue together, glue it together, gluing, glue the parts, glue acrylic, glue pieces, stick together, bond together, 粘起来, 粘在一起, 怎么粘, 粘接, 胶水粘",
+  polishword:
+    "polish the edge, polish the edges, polish edges, edge polishing, polishing, need polishing, 抛光, 打磨光, 磨边",
+  masking:
+    "masking tape, mask it, masking, masking paper, transfer tape, application tape, 美纹纸, 贴纸膜, 贴膜切, 遮蔽纸",
+  holdflat:
+    "warped, warp, bowed, curled, curls up, hold it flat, hold it down, hold down, keep it flat, keep flat, lie flat, 翘, 翘了, 翘起来, 压平, 不平, 弯了的板",
+  checkdrawing:
+    "check my drawing, check the drawing, check a drawing, check our drawing, check my file, check the file, check our file, check a file, check my design, check drawings, look at my drawing, look over my drawing, look at my file, review my drawing, verify my drawing, inspect my file, drawing check, drawing checker, is my drawing ok, is my file ok, will my drawing cut, validate my file, 看看图, 看下图, 看一下图, 查图, 查一下图, 检查图, 检查一下图, 图纸检查, 看图纸, 看看图纸, 看下图纸, 图纸有没有问题, 图有没有问题, 审图, 图纸能先, 图能不能切, 图纸能不能切, 图纸能切",
+  overseas:
+    "do you export, export to, exports to, exporting to, you export, overseas, abroad, international, internationally, worldwide, outside china, foreign country, another country, 出口到, 出口吗, 能出口, 做出口, 出口, 发国外, 海外, 国外, 境外, 外国",
+  country:
+    "chile, brazil, spain, germany, usa, america, uk, britain, england, france, india, canada, australia, mexico, poland, italy, japan, korea, vietnam, thailand, turkey, dubai, russia, africa, europe, the eu, ireland, portugal, netherlands, sweden, norway, argentina, indonesia, malaysia, singapore, egypt, nigeria, new zealand, my country, our country, 智利, 巴西, 西班牙, 德国, 美国, 英国, 法国, 印度, 加拿大, 澳大利亚, 墨西哥, 波兰, 意大利, 日本, 韩国, 越南, 泰国, 土耳其, 迪拜, 俄罗斯, 非洲, 欧洲, 东南亚, 马来西亚, 新加坡, 印尼, 我们国家, 我国",
+  freight:
+    "freight, shipping cost, shipping costs, shipping charge, shipping charges, shipping fee, carriage, delivery cost, delivery costs, delivery charge, delivery charges, postage, pays shipping, pays for shipping, pay for shipping, pays the shipping, 运费, 邮费, 包邮, 物流费, 快递费",
+  who: "who, who will, whose, 谁, 谁来, 哪个人",
+  conformity:
+    "ce, ce mark, ce marked, ce marking, ce certificate, ce certified, ce approved, declaration of conformity, conformity, ukca, fda, fda registered, iso 9001, tuv, laser class, class 1, class one, class 4, which class, certification, certifications, ce认证, ce证书, ce证, 有ce, ce吗, 认证, 激光等级, 激光类别, 几类激光, 是几类, 符合性声明, 资质",
+  holdstock:
+    "hold stock, keep stock, carry stock, minimum stock, buy stock, stock machines, demo machine, demonstration machine, demo unit, 压货, 囤货, 铺货, 备货吗, 展示机, 样机",
+  pictures:
+    "product photos, product photo, product pictures, product images, your photos, your pictures, your images, press photos, photos of your machines, pictures of your machines, 产品图, 产品图片, 你们的图片, 机器的图片, 宣传图, 高清图, 宣传资料",
+  practicefiles:
+    "practice files, practise files, files to practise, files to practice, lesson files, lesson pack, lesson packs, lesson plans, test grid, test grids, cut files, sample files, sample drawings, free designs, free files, free drawings, example files, example drawings, ready made drawings, ready-made designs, templates to cut, projects to download, 练习图, 练习图纸, 练习的图, 现成的图, 现成图纸, 现成的练习, 测试格, 切割样例, 样例, 图库, 教案, 练手的图, 练手图",
+  libraryword:
+    "library, libraries, clb, material library, settings file, settings files, presets, preset, 参数库, 材料库, 库文件, 预设",
+  coalarm:
+    "carbon monoxide, carbon monoxide alarm, carbon monoxide detector, co alarm, co detector, co sensor, 一氧化碳, 一氧化碳报警器, 煤气报警",
+  operate:
+    "press start, press the button, press the start button, operate it, operate the machine, operate the laser, use it themselves, run it themselves, use it alone, use it on their own, start the machine, start the laser, 自己操作, 自己开机, 自己开机器, 按启动, 自己按, 单独操作, 动手操作, 自己用机器, 操作机器",
+  minors:
+    "pupils, pupil, students, student, children, child, kids, kid, teenagers, minors, year olds, 学生, 孩子, 小孩, 儿童, 未成年, 小朋友, 娃",
+  smokeharm:
+    "smoke dangerous, smoke toxic, smoke harmful, smoke bad, fumes toxic, fumes dangerous, fumes harmful, fumes bad, toxic fumes, toxic smoke, bad to breathe, safe to breathe, breathe it, breathe in, breathing in, is the smoke, are the fumes, poisonous, 烟有毒, 烟有害, 烟毒, 烟对, 烟有没有毒, 有毒吗, 吸进去, 吸到, 对身体, 对人体, 烟伤身体",
+  arrivedbad:
+    "arrived broken, arrived damaged, arrived cracked, arrives broken, arrives damaged, came cracked, came broken, came damaged, broken in the post, cracked in the post, damaged in transit, damaged in shipping, broken in transit, broken on arrival, damaged on arrival, dead on arrival, doa, broken when it arrived, 到货就坏, 到货就是坏, 收到就坏, 收到就是坏, 寄来就是, 寄来就坏, 到手就坏, 到手就碎, 收到就碎, 运输损坏, 运输途中坏, 路上坏, 路上摔, 开箱就坏, 寄来是坏, 收到是坏, 收到的时候坏",
+  frost:
+    "freeze, freezes, freezing, frost, winter, below zero, subzero, unheated, cold garage, 结冰, 会冻, 冻坏, 零下, 冬天, 防冻, 没暖气",
+  hotwater:
+    "water too hot, water gets hot, water is hot, water gets warm, water temperature, overheat, overheats, overheating, 水温, 水太热, 水热, 过热, 水烫",
+  tray: "crumb tray, debris tray, debris, scraps, offcuts under, 碎屑, 碎屑盘, 废料盘, 渣子, 台面下面",
+  self: "myself, ourselves, yourself, on my own, by myself, on our own, 自己, 自行, 自个",
+  deletedata:
+    "delete my data, delete my details, remove my data, remove my details, erase my data, gdpr, data request, 删除我的, 删掉我的, 注销我的",
+  identify:
+    "which model do i have, what model do i have, which model is mine, which machine do i have, what machine is this, where is the serial number, find the serial number, find my serial number, 序列号在哪, 序列号在什么, 找序列号, 机器编号, 铭牌在哪, 编号在哪, 我的是哪款, 我这台是什么型号, 我这台是哪个型号, 不知道型号, 认型号",
+  buyingsteps:
+    "purchase process, ordering process, buying process, order process, steps to buy, steps to order, how does ordering work, purchase procedure, 购买流程, 采购流程, 下单流程, 订购流程, 买机器的流程",
+  startday:
+    "start, starts, begin, begins, beginning, clock, count from, counted from, run from, runs from, from which day, from what date, 从哪天, 从哪一天, 哪天算, 哪天开始, 起算, 算起, 什么时候开始算, 开始算",
+  overdue:
+    "out of warranty, after warranty, after the warranty, once the warranty, warranty runs out, warranty expires, warranty ends, 过保, 出保, 过了保修, 保修过了, 保修到期",
+  partword:
+    "belt, belts, drive belt, pump, water pump, fan, motor, power supply unit, 皮带, 同步带, 水泵, 风扇, 电机, 电源盒",
+  discountword:
+    "discount, discounts, wholesale price, dealer price, dealer prices, dealer margin, 几折, 折扣, 打折, 打几折, 拿货价, 进货价, 返点",
+  paypal:
+    "paypal, pay online, pay on the site, pay on your site, pay on the website, pay by credit card, alipay, wechat pay, payment method, payment methods, payment terms, how can we pay, 网上付款, 在线付款, 线上付款, 支付宝, 微信支付, 付款方式, 对公转账, 预付多少",
+  budgetyear:
+    "budget year, budget years, financial year, fiscal year, school budget, out of this years budget, purchase order, 预算年度, 按预算, 年度预算, 按年度, 跨年度付款, 财政年度, 财政拨款",
+  floorload:
+    "floor loading, floor load, load on the floor, floor strong enough, floor hold, hold the floor, floor bearing, 地面承重, 楼板承重, 地面要承, 承重多少, 楼板受得",
 } as const;
 
 export type CueId = keyof typeof cues;
 
 /** Cues that only narrow down what another cue asks for: alone they ask for nothing. */
 export const weakCues: readonly CueId[] = [
+  "country",
+  "who",
+  "minors",
+  "frost",
+  "self",
+  "startday",
+  "partword",
+  "libraryword",
+  "masking",
+  "holdflat",
+  "overdue",
   "foggy",
   "wholeword",
   "period",
@@ -441,6 +519,23 @@ export const weakCues: readonly CueId[] = [
 
 /** Cues that may be asked of anything: alone they do not show that our machines or our company are meant. */
 export const anyCues: readonly CueId[] = [
+  "smellword",
+  "overseas",
+  "country",
+  "freight",
+  "who",
+  "operate",
+  "minors",
+  "arrivedbad",
+  "frost",
+  "self",
+  "startday",
+  "partword",
+  "identify",
+  "conformity",
+  "discountword",
+  "holdflat",
+  "deletedata",
   "returns",
   "bosses",
   "maker",
