@@ -84,6 +84,14 @@ function write(node: Node, text: string): void {
 const withArticle = (name: string): readonly string[] =>
   /^(?!the )[a-z]/i.test(name) ? [`the ${name}`] : [];
 
+/** `镜面的亚克力` is `镜面亚克力`: the name of a substance may have the possessive before that of its material. */
+const withPossessive = (name: string, parents: readonly string[]): readonly string[] =>
+  parents.flatMap((parent) =>
+    /^\p{Script=Han}+$/u.test(name) && name.endsWith(parent) && name.length >= parent.length + 2
+      ? [`${name.slice(0, -parent.length)}的${parent}`]
+      : [],
+  );
+
 /** Returns the words of a lexicon with their senses. */
 function* wordsOf(lexicon: KnowledgeLexicon): Generator<readonly [Sense, readonly string[]]> {
   const { models, groups, attributes, materials, cues, finder, units, fillers, joiners, followers } = lexicon;
@@ -95,7 +103,12 @@ function* wordsOf(lexicon: KnowledgeLexicon): Generator<readonly [Sense, readonl
     yield [{ kind: "most", id }, most];
     yield [{ kind: "least", id }, least];
   }
-  for (const { id, names } of materials) yield [{ kind: "material", id }, names];
+  const namesOf = new Map(materials.map(({ id, names }) => [id, names]));
+  for (const { id, names, material } of materials)
+    yield [
+      { kind: "material", id },
+      [...names, ...names.flatMap((name) => withPossessive(name, namesOf.get(material ?? "") ?? []))],
+    ];
   for (const { id, words } of cues) yield [{ kind: "cue", id }, words];
   for (const { name, options } of finder) {
     for (const { value, words } of options) yield [{ kind: "situation", id: `${name}=${value}` }, words];

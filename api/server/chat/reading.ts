@@ -62,6 +62,17 @@ const onlySource = ({ spans }: Place): boolean =>
   spans.some(({ senses }) => senses.some((sense) => sources.has(keyOf(sense)))) &&
   spans.every(({ senses }) => senses.some((sense) => isNeutral(sense) || sources.has(keyOf(sense))));
 
+/** True for a question of the FAQ, which may be told beside a recommendation: which machine is for a beginner. */
+const isRemark = ({ rule }: Ask): boolean =>
+  rule.attribute === undefined && (rule.answers?.every((id) => /^(?:[a-z0-9-]+:)?faq\./.test(id)) ?? false);
+
+/** Gives a figure that stands alone the unit of the thickness before it: "15?", "15的呢". */
+const withUnit = (message: string): string =>
+  message.replace(
+    /^((?:and|what about|how about|那|那么|换成)?\s*)(\d{1,2}(?:\.\d)?)(?=\s*(?:个的?|的|厚)?\s*呢?\s*[?？]?$)/i,
+    "$1$2 mm ",
+  );
+
 /** Words that ask for work on a thing. */
 const worked = ["cut", "engrave", "attribute:process"];
 
@@ -124,7 +135,8 @@ export function createReader(
   ]);
 
   return {
-    read(question, memory) {
+    read(message, memory) {
+      const question = memory?.thickness === undefined ? message : withUnit(message);
       const scan = finder.scan(question);
       const { units, spans, inPinyin } = scan;
       const sentences = stretchesOf(units, ({ kind }) => kind === "stop").slice(0, mostSentences);
@@ -300,7 +312,9 @@ export function createReader(
           !isOfOthers &&
           (situations.length > 0 || sheet) &&
           !asks.some(({ rule }) => rule.answers?.some((id) => id.startsWith("model."))) &&
-          others.every(({ at }) => at < clause.from || at >= clause.to || situations.length > 1) &&
+          others.every(
+            (ask) => ask.at < clause.from || ask.at >= clause.to || situations.length > 1 || isRemark(ask),
+          ) &&
           !place.spans.some(
             ({ from, to, senses }) =>
               from >= clause.from && to <= clause.to && senses.some(({ kind }) => kind === "model"),
@@ -311,6 +325,17 @@ export function createReader(
           if (isSubstance || (deep && material.some((id) => isSheet(id, parentOf))))
             parts.push({ kind: "material", materials: material, subject: nobody, deep });
           else parts.push({ kind: "advice", wishes, subject: nobody });
+          if (isSubstance) parts.push({ kind: "advice", wishes, subject: nobody });
+          parts.push(...partsOf(others.filter(isRemark), place, { subject, has }));
+          useDescription(place);
+          continue;
+        }
+        // Which machine does both wood and metal: none of the verdicts on either tells it.
+        if (
+          hasCue("bothword") &&
+          new Set(wishes.flatMap(({ question: name, value }) => (name === "material" ? value : []))).size > 1
+        ) {
+          parts.push({ kind: "advice", wishes, subject: nobody });
           useDescription(place);
           continue;
         }

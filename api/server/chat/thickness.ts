@@ -47,11 +47,18 @@ const hanDigits = "零一二三四五六七八九十";
 const digitOf = (sign: string): number =>
   sign === "两" ? 2 : /\d/.test(sign) ? Number(sign) : hanDigits.indexOf(sign);
 
+/** Sheets of paper by their size: A0 to A5. */
+const papers = ["1189x841mm", "841x594mm", "594x420mm", "420x297mm", "297x210mm", "210x148mm"];
+
 /** Normalises fractions and written numbers. NFKC turns `½` into `1⁄2`. */
 const plain = (text: string): string =>
   text
     .replace(/(?<=\d)(?=[½¼¾])/g, " ")
     .normalize("NFKC")
+    .replace(
+      /(?<![a-z\d])a([0-5])(?![a-z\d.]| ?(?:mm|cm))/gi,
+      (_, size: string) => papers[Number(size)] ?? "",
+    )
     .replaceAll("⁄", "/")
     .replace(/\bhalf(?: an?)? (?=inch)/gi, "1/2 ")
     .replace(/\b(?:a )?quarter(?: of an?)? (?=inch)/gi, "1/4 ")

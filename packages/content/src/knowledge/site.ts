@@ -14,7 +14,6 @@ import type { Topic } from "./teller.ts";
  */
 
 const course = inline(learning.course);
-const parts = inline(warranty.spareParts);
 const general = inline(warranty.general);
 const tube = inline(warranty.tube);
 const email = inline(verbatim(brand.email));

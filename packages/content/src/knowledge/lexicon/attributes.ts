@@ -91,6 +91,9 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
       "back opening height, thick board through the back, 后面那个门, 后面那个口, 后门能, 后面的门, 后面的口, 后面塞, 从后面, 后面送, 后门送, 后边开口, 从后门, 后面进, 长度限制, 长度有没有限制, boards longer than, feed boards, push through the back, through the rear, back door, rear door, pass through, passthrough, pass-through, passthru, pass thru, through the back, rear opening, back opening, feed through, 后门, 后门进料, 贯通, 穿板, 通料, 后开门, 前后贯通, 前后通, 过料, 后面进料, 后开口, 前后通料, 后送料",
     cues: [
       "backword doorword",
+      "howwide backword",
+      "howwide sheetword backword",
+      "howwide sheet backword",
       "backword fit",
       "backword thickest",
       "backword howthick",

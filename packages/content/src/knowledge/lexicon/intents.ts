@@ -4,8 +4,9 @@
  Commas separate combinations.
  */
 export const intents: Readonly<Record<string, string>> = {
+  "order.steps|faq.price": "quoteinfo, quoteinfo need, quoteinfo what, quoteinfo you need",
   "faq.room": "floorload, floorload machine, floorload can, floorload biggest",
-  finance: "budgetyear, budgetyear pay, budgetyear school, budgetyear instalment, budgetyear can",
+
   "buy|finance": "paypal, paypal can, paypal how, paypal you",
   "service.training":
     "install, install you, install who, install training, install can, install free, install machine, training install who, training where, install where",
@@ -71,15 +72,16 @@ export const intents: Readonly<Record<string, string>> = {
   "faq.try-first|sample":
     "ship material tryword, tryword ship, ship material cut, tryword can, tryword you, tryword buyword, tryword engrave",
   "sample.upload":
-    "accessory howbig, accessory sample howbig, accessory formatsword, upload, upload sample, sample formatsword, upload formatsword, upload howbig, upload what",
-  finance: "instalment, instalment pay, pay, pay how, instalment can, instalment price, pay online",
+    "sample drawingword, sample drawingword how, ship drawingword, ship drawingword sample, ship drawingword how, accessory howbig, accessory sample howbig, accessory formatsword, upload, upload sample, sample formatsword, upload formatsword, upload howbig, upload what",
+  finance:
+    "budgetyear, budgetyear pay, budgetyear school, budgetyear instalment, budgetyear can, instalment, instalment pay, pay, pay how, instalment can, instalment price, pay online",
   partner: "dealer, dealer how, dealer you, dealer moq",
   buy: "buyword where, buyword online, buyword how, buyword, buyword can you, buyword what, buyword contactword",
   "contact.all": "contactword, contactword how, contactword you",
   "contact.sales":
     "phoneword, phoneword salesword, salesword contactword, phoneword you, salesword, phoneword what",
   "contact.service":
-    "phoneword serviceword, serviceword contactword, serviceword, phoneword repair, phoneword fault",
+    "hours fault, hours repair, hours serviceword, hours fault phoneword, fault phoneword hours, phoneword serviceword, serviceword contactword, serviceword, phoneword repair, phoneword fault",
   "contact.email": "emailword, emailword you, emailword what, emailword salesword, emailword serviceword",
   "contact.address": "address, address you, address what, address where, you where",
   "contact.hours": "oftenword phoneword can, hours, hours you, hours what, hours company",
