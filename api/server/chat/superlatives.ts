@@ -2,8 +2,8 @@ import type { KnowledgeEntry, KnowledgeLexicon } from "../../contract/index.ts";
 import type { Place } from "./places.ts";
 import { nobody, type Subject } from "./understood.ts";
 
-/** Rows whose superlatives name a machine: `the biggest one`. The thickest is said of what is cut. */
-const naming = ["working-area", "machine-size", "machine-weight", "laser-power", "max-speed", "noise"];
+/** Rows whose superlatives are said of what is worked on, not of a machine. */
+const ofPieces = ["cut-thickness", "material-thickness"];
 
 /** Rows whose figures are multiplied: the area or volume of several lengths. */
 const measured = ["working-area", "machine-size", "spot-size"];
@@ -37,9 +37,7 @@ export function createSuperlatives(
   return {
     of({ spans }, among) {
       const named = spans.flatMap(({ senses }) =>
-        senses.filter(
-          ({ kind, id }) => (kind === "most" || kind === "least") && naming.some((each) => each === id),
-        ),
+        senses.filter(({ kind, id }) => (kind === "most" || kind === "least") && !ofPieces.includes(id)),
       );
       const [sense, ...others] = named;
       if (!sense || others.some(({ id }) => id !== sense.id)) return nobody;
