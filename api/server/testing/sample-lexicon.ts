@@ -284,7 +284,7 @@ export const understoodIn = (language: FormLanguage): Knowledge => ({
     entry("faq.goggles", "Do I need eye protection?", "It depends."),
     entry("warranty.tube", "And the tube?", "Six months on the tube."),
     entry("reach.acrylic", "How thick?", "Acrylic: it depends.", { byThickness: acrylic }),
-    entry("practice.acrylic.fumes", "Acrylic: smell", "Acrylic smells sweet."),
+    entry("practice.acrylic.fumes", "What about fumes?", "Acrylic smells sweet."),
     entry("material.acrylic", "Acrylic?", "Acrylic can be cut."),
     entry("material.leather", "Leather?", "Leather can be cut."),
     entry("reach.acrylic.light-530", "530 and acrylic?", "The Light 530 cuts acrylic.", {
