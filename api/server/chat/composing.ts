@@ -6,6 +6,7 @@ import type {
   KnowledgeSettings,
 } from "../../contract/index.ts";
 import { phrases } from "./phrases.ts";
+import { sizeOf } from "./superlatives.ts";
 import type { Part, Reading, Subject, Wish } from "./understood.ts";
 import { inOtherUnits } from "./units.ts";
 
@@ -247,6 +248,13 @@ function entryPassages(
       if (group === undefined) continue;
       return told(facts.entry(id.replace("{group}", group)), reading);
     }
+    if (id.includes("{material}")) {
+      const passages = baseMaterials(reading.materials, facts).flatMap((material) =>
+        told(facts.entry(id.replace("{material}", material)), reading),
+      );
+      if (passages.length > 0) return passages;
+      continue;
+    }
     if (!id.includes("{model}")) {
       const passages = told(facts.entry(id), reading);
       if (passages.length > 0) return passages;
@@ -258,6 +266,11 @@ function entryPassages(
   }
   return [];
 }
+
+/** Returns the materials of a question by their pages, each once: plywood and MDF are wood. */
+const baseMaterials = (materials: readonly string[], { lexicon }: Facts): readonly string[] => [
+  ...new Set(materials.map((id) => lexicon.materials.find((each) => each.id === id)?.material ?? id)),
+];
 
 /** Answers a dangerous act with what keeps people safe. */
 function hazardPassages(
@@ -322,14 +335,6 @@ const mostEntries: Readonly<Record<string, string>> = {
   "laser-power most": "most.laser-power",
   "cut-thickness most": "most.cut-thickness",
 };
-
-/** Returns the size of a quantity: the area or volume of several lengths, the greater of several versions. */
-const sizeOf = (attribute: string, figures: readonly number[], most: boolean): number =>
-  ["working-area", "machine-size", "spot-size"].includes(attribute)
-    ? figures.reduce((product, figure) => product * figure, 1)
-    : most || attribute === "precision"
-      ? Math.max(...figures)
-      : Math.min(...figures);
 
 function materialPassages(
   { materials, subject, deep, ofSurface }: Extract<Part, { kind: "material" }>,
@@ -444,7 +449,27 @@ function comparison(models: readonly string[], reading: Reading, facts: Facts): 
 }
 
 /** Returns the models that the product finder would name, with its reasons. */
-function advice(wishes: readonly Wish[], { lexicon, language, entry }: Facts): readonly Passage[] {
+/** Returns a line for each of several materials that no machine works on all of, with the machines that fit it. */
+function machinesForEach(wishes: readonly Wish[], { lexicon, language }: Facts): readonly string[] {
+  const options = wishes.flatMap(({ question, value }) =>
+    question === "material"
+      ? (lexicon.finder
+          .find(({ name }) => name === question)
+          ?.options.filter((option) => option.value === value) ?? [])
+      : [],
+  );
+  if (options.length < 2) return [];
+  const { reasonsOf, list } = phrases[language];
+  return options.map(({ label, verdicts }) => {
+    const fitting = lexicon.models.filter(({ id }) =>
+      verdicts.some(({ model, fit }) => model === id && fit === "yes"),
+    );
+    return reasonsOf(label, [list(fitting.map(({ name }) => name))]);
+  });
+}
+
+function advice(wishes: readonly Wish[], facts: Facts): readonly Passage[] {
+  const { lexicon, language, entry } = facts;
   const options = wishes.flatMap(({ question, value, isLess }) => {
     const all = lexicon.finder.find(({ name }) => name === question)?.options ?? [];
     const at = all.findIndex((each) => each.value === value);
@@ -475,12 +500,17 @@ function advice(wishes: readonly Wish[], { lexicon, language, entry }: Facts): r
       };
     })
     .filter(({ refused }) => refused === 0);
-  const { advised, noneFits, reasonsOf } = phrases[language];
+  const { advised, noneFits, oneForEach, reasonsOf } = phrases[language];
   const wanted = options.map(({ label }) => label);
   const source = { title: entry("models")?.title ?? "", url: lexicon.finderUrl };
   const least = Math.min(...rated.map(({ partly }) => partly));
   const best = rated.filter(({ partly }) => partly === least).slice(0, least === 0 ? 8 : mostAdvised);
-  if (best.length === 0) return [{ text: noneFits(wanted), source, ids: [], declines: true }];
+  if (best.length === 0) {
+    const each = machinesForEach(wishes, facts);
+    return each.length > 0
+      ? [{ text: [oneForEach(wanted), ...each].join("\n"), source, ids: [] }]
+      : [{ text: noneFits(wanted), source, ids: [], declines: true }];
+  }
   const lines = best.map(({ name, reasons }) => reasonsOf(name, reasons));
   return [{ text: [advised(wanted), ...lines].join("\n"), source, ids: best.map(({ id }) => `model.${id}`) }];
 }

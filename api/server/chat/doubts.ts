@@ -106,9 +106,12 @@ export function createDoubtFinder(
     /** True for the unit of a figure: the `m` of `1.6 m`. */
     const isUnit = (at: number): boolean =>
       units[at - 1]?.kind === "number" && measures.test(units[at]?.raw ?? "");
+    /** True for the letter of a size of paper: `A2`. */
+    const isPaperSize = (at: number): boolean =>
+      units[at]?.raw === "a" && /^[0-5]$/.test(units[at + 1]?.raw ?? "");
     /** True if nothing is known of a word. */
     const isStrange = (at: number): boolean => {
-      if (isUnit(at)) return false;
+      if (isUnit(at) || isPaperSize(at)) return false;
       // A letter is no word that says nothing: the `U` of `PU leather` is not `you`.
       const isLetter =
         units[at]?.kind === "word" &&

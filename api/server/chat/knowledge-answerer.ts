@@ -2,22 +2,29 @@ import {
   type ChatAnswer,
   type FormLanguage,
   formLanguages,
-  type Knowledge,
   type KnowledgeEntry,
 } from "../../contract/index.ts";
-import type { Answerer, Barred, ConversationMemory, Outcome } from "./answerer.ts";
-import { goesOnAbout, isVerdict, isVerdictId, withoutVerdicts } from "./barred.ts";
+import type { Answerer, ConversationMemory, Outcome } from "./answerer.ts";
+import { goesOnAbout, isVerdictId, withoutVerdicts } from "./barred.ts";
 import { answerOf, type Facts, type Passage, passagesFor } from "./composing.ts";
+import { createFinder } from "./entry-finder.ts";
+import { createLikeness, isPossible } from "./likeness.ts";
+import { createOffers, most } from "./offers.ts";
 import { phrases } from "./phrases.ts";
 import { languageOfQuestion } from "./query-language.ts";
 import type { KnowledgeByLanguage } from "./read-knowledge.ts";
+import { readable } from "./readable.ts";
 import { createReader, phoneEntry } from "./reading.ts";
-import { createRetrieval, type Hit } from "./retrieval.ts";
+import { remember, rememberSubject } from "./remembering.ts";
+import { createRetrieval } from "./retrieval.ts";
 import { thicknessOf } from "./thickness.ts";
-import { type HazardPart, nobody, type Part, type Reading } from "./understood.ts";
+import { addressed, chatAnswerOf, passageOf, sourcesOf } from "./told-passages.ts";
+import type { HazardPart, Reading } from "./understood.ts";
+import { doubtsOf, unknownThingOf } from "./unknown-materials.ts";
 import { createUnsafeGuard } from "./unsafe.ts";
 import { createSayings } from "./unused-words.ts";
-import { isHarmless, isOfSafety, isWordable } from "./wordable.ts";
+import { createWarnings } from "./warnings.ts";
+import { isHarmless, isWordable } from "./wordable.ts";
 
 /** What a model may word: a title, the question that was answered if it is known, and the answer. */
 export type WordingPassage = Pick<KnowledgeEntry, "title" | "question" | "answer">;
@@ -52,53 +59,8 @@ export interface KnowledgeAnswererParts {
   readonly doubtfulFrom?: number;
 }
 
-/** Score from which an entry is the answer in any case. */
-const sure = 0.86;
-/** Score from which an entry is the answer if its lead over the next entry is at least `margin`, as a share of its own score. */
-const near = 0.52;
-const margin = 0.04;
-/** Score from which an entry is the answer to a question that the reader did not understand. */
-const likely = 0.58;
-/** Score and share from which an entry is told beside another that the reader chose. */
-const rival = 0.84;
-const rivalCovers = 0.7;
-/** Lead from which an entry has no rival. */
-const alone = 0.4;
-/** Score from which an entry is the answer if its lead is at least one half. */
-const fair = 0.44;
-/** Score from which an entry is the answer if the reader, too, thinks of it. */
-const agreed = 0.5;
-/** Minimum share of the question that an answer must cover. Below it, the entry answers another question. */
-const spoken = 0.44;
-/** Score from which an entry that says more of the question's words makes another answer doubtful. See tests/chat/README.md. */
-const doubtful = 0.4;
-/** How much more that takes if the lexicon has the question among those that an entry answers. */
-const firmness = 0.1;
-/** Minimum score of an entry that is suggested. */
-const possible = 0.28;
-/** Minimum share of the question that a suggested entry must cover. One common word is not enough. */
-const touched = 0.22;
-/** Maximum number of suggested questions, and of entries for the model. */
-const most = 3;
-
-/** Maximum length of a question that is read, in letters. The check for dangerous substances reads more. */
-const longest = 400;
 /** Maximum length of what the check for dangerous substances reads: that of a message. */
 const longestWhole = 4_000;
-/** A Chinese character says as much as two letters, and costs more. */
-const han = /\p{Script=Han}/u;
-/** Maximum number of warnings in an answer. */
-const mostWarnings = 3;
-/** Maximum number of unknown words that an answer repeats, and of signs of each. */
-const mostDoubts = 3;
-const longestDoubt = 40;
-/**
- * Number of answers after a warning that begin with it. No rule tells for certain whether "is the purifier enough?" goes on from
- * the warning, so the answer says in any case that the warning stands.
- */
-const reminders = 3;
-/** Maximum number of pages that an answer names. */
-const mostSources = 4;
 
 /**
  * Creates an answerer that uses only the knowledge, so that it never states a figure that is not in there.
@@ -112,7 +74,7 @@ export function createKnowledgeAnswerer({
   knowledge,
   onOutcome,
   word,
-  doubtfulFrom = doubtful,
+  doubtfulFrom,
 }: KnowledgeAnswererParts): Answerer {
   const files = formLanguages.flatMap((language) => knowledge[language] ?? []);
   const all = files.flatMap(({ entries }) => entries);
@@ -129,8 +91,8 @@ export function createKnowledgeAnswerer({
   );
   const sayings = createSayings(all);
   const namesUnsafe = createUnsafeGuard(files.flatMap(({ unsafe }) => unsafe));
-  const entries = finder(files, ({ entries: list }) => list);
-  const substances = finder(files, ({ unsafe }) => unsafe);
+  const entries = createFinder(files, ({ entries: list }) => list);
+  const substances = createFinder(files, ({ unsafe }) => unsafe);
 
   /** Returns the passages for what is understood of a question. */
   function passagesOf(
@@ -154,168 +116,13 @@ export function createKnowledgeAnswerer({
     });
   }
 
-  /** Returns the warning about substances, which stay in the memory: what follows without another material is about them. */
-  function warningOf(
-    ids: readonly string[],
-    language: FormLanguage,
-    memory: ConversationMemory,
-    reading: Reading | undefined,
-  ): ChatAnswer | undefined {
-    const dangerous = ids.flatMap((id) => substances(id, language) ?? []).slice(0, mostWarnings);
-    if (dangerous.length === 0) return undefined;
-    memory.barred = { kind: "substance", ids };
-    rememberSubject(memory, reading, language);
-    return {
-      answer: dangerous.map(({ answer }) => answer).join("\n"),
-      sources: sourcesOf(dangerous.map(({ title, url }) => ({ title, url }))),
-    };
-  }
-
-  /** Returns what to say about a material that the knowledge does not tell anything about. */
-  function unlistedPassages(
-    doubts: readonly string[],
-    language: FormLanguage,
-    contact: Facts["contact"],
-  ): readonly Passage[] {
-    const words = doubts.slice(0, mostDoubts).map((each) => each.slice(0, longestDoubt));
-    const safety = entries("unsafe-list", language);
-    return [
-      { text: phrases[language].unlisted(words), source: contact, ids: [], declines: true },
-      ...(safety
-        ? [{ text: "", source: { title: safety.title, url: safety.url }, ids: [], declines: true }]
-        : []),
-    ];
-  }
-
-  /** Answers a question about a material that the knowledge does not tell anything about, which stays in the memory. */
-  function unlistedAnswer(
-    words: readonly string[],
-    language: FormLanguage,
-    contact: Facts["contact"],
-    memory: ConversationMemory,
-    reading: Reading | undefined,
-  ): ChatAnswer {
-    const passages = unlistedPassages(words, language, contact);
-    memory.barred = { kind: "unlisted", words };
-    rememberSubject(memory, reading, language);
-    return chatAnswerOf(passages);
-  }
-
-  /** Answers a question that goes on from a dangerous act. */
-  function actAnswer(
-    part: HazardPart,
-    reading: Reading,
-    language: FormLanguage,
-    contact: Facts["contact"],
-    memory: ConversationMemory,
-  ): ChatAnswer | undefined {
-    const subject = reading.subject.models.length > 0 ? reading.subject : part.subject;
-    const passages = passagesOf({ ...reading, parts: [{ ...part, subject }] }, language, contact);
-    memory.barred = { kind: "act", part };
-    return passages.length === 0 ? undefined : chatAnswerOf(passages);
-  }
-
-  /** Returns the entry that answers a question by its similarity, if it is clear which one. */
-  function entryLike(
-    question: string,
-    ranked: readonly Hit[],
-    reading: Pick<Reading, "saysNothing" | "strange" | "guesses"> = nothingRead,
-  ): Hit | undefined {
-    const [hit] = ranked.filter(isPossible);
-    if (!hit || !isClear(hit, ranked)) return undefined;
-    if (hit.score < 1 && retrieval.isOfStrangers(question)) return undefined;
-    // Common words alone make two questions alike: `how old is the universe`.
-    if (hit.score < sure && reading.saysNothing) return undefined;
-    // The reader doubts that our machines are meant, and has its reasons.
-    const isDoubted = reading.strange.length > 0 && reading.guesses.length > 0;
-    if (isDoubted && hit.score < sure && /^(?:all|most)\./.test(hit.id)) return undefined;
-    // What can be done with a material is told if the question is understood, not if it only looks like one about it.
-    if (hit.score < 1 && /^(?:material|reach)\./.test(hit.id)) return undefined;
-    // What the reader did not understand needs more likeness, and the description of a machine is asked for in words it knows.
-    const isVague = /^(?:model|series)\./.test(hit.id);
-    // Without an unknown word, an entry far ahead of all others is likely enough.
-    const isAlone = reading.strange.length === 0 && leadOf(hit, ranked) >= alone;
-    const least = isVague ? sure : isAlone ? near : likely;
-    return reader && hit.score < least ? undefined : hit;
-  }
-
-  /** Returns the entry that is very like a question of which the reader understood something else: both are told. */
-  function rivalOf(
-    { parts, doubts }: Reading,
-    passages: readonly Passage[],
-    [hit]: readonly Hit[],
-    language: FormLanguage,
-  ): readonly Passage[] {
-    const isAlone = parts.length === 1 && parts[0]?.kind === "entry" && doubts.length === 0;
-    if (!isAlone || !hit || hit.score < rival || hit.covered < rivalCovers) return [];
-    const entry = entries(hit.id, language);
-    const isTold = passages.some(({ ids, text }) => ids.includes(hit.id) || text === entry?.answer);
-    return entry && !isTold ? [passageOf(entry, "")] : [];
-  }
-
-  /**
-   * Returns the entry that makes an answer doubtful: it is like the question, and says a word of it that neither the understood
-   * parts nor the answer's entries account for.
-   *
-   * @param told entries of the answer
-   */
-  function counterOf(
-    reading: Reading | undefined,
-    told: readonly string[],
-    hits: readonly Hit[],
-  ): Hit | undefined {
-    const [part, ...others] = reading?.parts ?? [];
-    if (!reading || others.length > 0 || isFirm(part) || told.some(isOfSafety)) return undefined;
-    const least = doubtfulFrom + (part?.kind === "entry" ? firmness : 0);
-    return hits.find(
-      ({ id, score }) => score >= least && !told.includes(id) && sayings.accountsFor(reading.rest, id, told),
-    );
-  }
-
-  /** Returns the question that several entries answer: that of all models for the rows of some. */
-  function questionOf(ids: readonly string[], language: FormLanguage): string | undefined {
-    const [first] = ids;
-    const row = ids.length > 1 ? entries(first, language)?.fact?.attribute : undefined;
-    return (entries(row === undefined ? first : `all.${row}`, language) ?? entries(first, language))
-      ?.question;
-  }
-
-  /** Offers what was understood and what makes it doubtful, instead of telling the first as a fact. */
-  function offerOf(
-    told: readonly string[],
-    counter: Hit,
-    hits: readonly Hit[],
-    language: FormLanguage,
-    contact: Facts["contact"],
-  ): ChatAnswer {
-    const questions = [counter, ...hits].flatMap(({ id }) => entries(id, language)?.question ?? []);
-    return {
-      answer: phrases[language].offer,
-      sources: [contact],
-      suggestions: [...new Set([questionOf(told, language) ?? [], ...questions].flat())].slice(0, most),
-    };
-  }
-
-  /** Returns what is barred, as the answers after the warning name it. */
-  const namesOf = (barred: Barred, language: FormLanguage): readonly string[] =>
-    barred.kind === "substance"
-      ? barred.ids.slice(0, mostWarnings).flatMap((id) => substances(id, language)?.names[0] ?? [])
-      : barred.kind === "unlisted"
-        ? barred.words.slice(0, mostDoubts).map((each) => each.slice(0, longestDoubt))
-        : [];
-
-  /** Begins the answers after a warning with it. */
-  function reminded(answer: ChatAnswer, memory: ConversationMemory, language: FormLanguage): ChatAnswer {
-    const { warning } = memory;
-    if (!warning) return answer;
-    const { about, remaining } = warning;
-    if (remaining === 1) delete memory.warning;
-    else memory.warning = { about, remaining: remaining - 1 };
-    return {
-      ...answer,
-      answer: `${phrases[language].stillBarred(namesOf(about, language))}\n${answer.answer}`,
-    };
-  }
+  const { warningOf, unlistedPassages, unlistedAnswer, actAnswer, reminded, keepReminding } = createWarnings({
+    entries,
+    substances,
+    passagesOf,
+  });
+  const { entryLike, agrees } = createLikeness(retrieval.isOfStrangers, reader !== undefined);
+  const { rivalOf, counterOf, offerOf } = createOffers(entries, sayings, doubtfulFrom);
 
   return {
     async answer(sent, context): Promise<ChatAnswer> {
@@ -337,7 +144,7 @@ export function createKnowledgeAnswerer({
       // What was not understood is barred as well, but nobody was warned of it.
       const isWarning = barred?.kind === "act" || outcome === "unsafe" || outcome === "declined";
       if (!barred || barred === before || !isWarning) return reminded(answer, memory, language);
-      memory.warning = { about: barred, remaining: reminders };
+      keepReminding(memory, barred);
       return answer;
     },
   };
@@ -380,16 +187,15 @@ export function createKnowledgeAnswerer({
     const unlisted = doubts.length > 0 ? unlistedPassages(doubts, language, contact) : [];
     const guessed = heard ? passagesOf({ ...heard, parts: heard.guesses }, language, contact) : [];
     // What is not sure enough by itself is, if the likeness of the whole question says the same.
-    const [best] = hits;
     const isAgreed =
       heard !== undefined &&
       heard.parts.length === 0 &&
-      best !== undefined &&
-      best.score >= agreed &&
-      best.covered >= touched &&
       heard.strange.length === 0 &&
-      !retrieval.isOfStrangers(question) &&
-      guessed.some(({ ids }) => ids.includes(best.id));
+      agrees(
+        question,
+        hits[0],
+        guessed.flatMap(({ ids }) => ids),
+      );
     const reading = isAgreed ? { ...heard, parts: heard.guesses, unheard: [] } : heard;
     const understood = reading && !isExact ? passagesOf(reading, language, contact) : [];
     const sayable =
@@ -485,6 +291,10 @@ export function createKnowledgeAnswerer({
     const found = ordered.slice(0, most + 1).flatMap((id) => entries(id, language) ?? []);
     const questions = found.map((each) => each.question);
     const [entry] = found;
+    if (!entry && unknownThing.length > 0 && reading?.asksForWork) {
+      end("declined", unknownThing);
+      return unlistedAnswer(unknownThing, language, contact, memory, reading);
+    }
     if (!entry) {
       end("unknown");
       return { answer: phrases[language].unknown, sources: [contact] };
@@ -526,15 +336,6 @@ export function createKnowledgeAnswerer({
   }
 }
 
-/** Tells passages one after the other, with their pages. */
-const chatAnswerOf = (passages: readonly Passage[]): ChatAnswer => ({
-  answer: passages
-    .map(({ text }) => text)
-    .join("\n")
-    .trim(),
-  sources: sourcesOf(passages.map(({ source }) => source)),
-});
-
 /** Message of a conversation, and what was read in it. */
 interface Heard {
   readonly whole: string;
@@ -547,10 +348,6 @@ interface Heard {
   readonly end: (outcome: Outcome, unheard?: readonly string[]) => void;
 }
 
-/** True for what is told in any case: what may be worked on and what keeps people safe. Advice gives its own reasons. */
-const isFirm = (part: Part | undefined): boolean =>
-  part !== undefined && ["material", "hazard", "advice", "settings"].includes(part.kind);
-
 /** Reads a question as one for the row that the entry most like it tells, which then is told in the units asked for. */
 function rowOf({ fact }: KnowledgeEntry, reading: Reading | undefined): Reading | undefined {
   if (!fact || !reading) return undefined;
@@ -558,129 +355,5 @@ function rowOf({ fact }: KnowledgeEntry, reading: Reading | undefined): Reading 
   return { ...reading, subject, parts: [{ kind: "fact", attribute: fact.attribute, subject }] };
 }
 
-/** Part of a question, about which only its likeness to entries is known. */
-const nothingRead = { saysNothing: false, strange: [], guesses: [] };
-
 const dangerIn = (reading: Reading | undefined): HazardPart | undefined =>
   reading?.parts.find((part) => part.kind === "hazard");
-
-const isPossible = ({ score, covered }: Hit): boolean => score >= possible && covered >= touched;
-
-const passageOf = (entry: KnowledgeEntry, question: string): Passage => ({
-  text: answerOf(entry, thicknessOf(question)),
-  source: { title: entry.title, url: entry.url },
-  ids: [entry.id],
-});
-
-/** Keeps what the next question of a conversation may go on from. */
-function remember(memory: ConversationMemory, reading: Reading, language: FormLanguage): void {
-  const { parts, subject, cues, thickness, units } = reading;
-  const last = memory.last;
-  if (parts.length === 0) return;
-  memory.last = {
-    parts,
-    subject: subject.models.length > 0 ? subject : (last?.subject ?? { models: [] }),
-    cues: cues.length > 0 ? cues : (last?.cues ?? []),
-    thickness: thickness ?? last?.thickness,
-    units: units.length > 0 ? units : (last?.units ?? []),
-    language,
-  };
-}
-
-/** Keeps the machine that a conversation is about, and nothing of the material. */
-function rememberSubject(
-  memory: ConversationMemory,
-  reading: Pick<Reading, "subject"> | undefined,
-  language: FormLanguage,
-): void {
-  memory.last = {
-    parts: [],
-    subject:
-      reading && reading.subject.models.length > 0 ? reading.subject : (memory.last?.subject ?? nobody),
-    cues: [],
-    thickness: undefined,
-    units: [],
-    language,
-  };
-}
-
-/**
- * Returns the words that say what a material is and are not known. What a machine does is told only if the question names nothing
- * that it does it to.
- *
- * @param best id of the entry that is most like the question
- */
-function doubtsOf(reading: Reading | undefined, best: string | undefined): readonly string[] {
-  if (!reading || reading.doubts.length > 0) return reading?.doubts ?? [];
-  if (reading.parts.some(({ kind }) => kind === "material")) return [];
-  const asksForProcess =
-    reading.parts.some((part) => part.kind === "fact" && part.attribute === "process") ||
-    (reading.parts.length === 0 && isOfAnything(best ?? "", reading));
-  return asksForProcess ? reading.things : [];
-}
-
-/** True if an entry says what machines or phones do, and the question asks what can be done with a thing. */
-const isOfAnything = (id: string, { asksForWork, isByMeans }: Reading): boolean =>
-  /\.process$/.test(id) || (id === phoneEntry && asksForWork && !isByMeans);
-
-/** Returns the unknown words of a question that is not answered, if they are what is to be worked on. */
-function unknownThingOf(
-  reading: Reading | undefined,
-  { last, barred }: ConversationMemory,
-): readonly string[] {
-  if (!reading || reading.parts.length > 0 || reading.isForeign) return [];
-  const goesOn = barred !== undefined || (last?.parts.some(isVerdict) ?? false);
-  const isMeant = reading.asksForWork || (goesOn && reading.isBrief && reading.isFollower);
-  return isMeant ? [...new Set([...reading.doubts, ...reading.strange])] : [];
-}
-
-/** Returns pages, each once. */
-const sourcesOf = (sources: readonly Passage["source"][]): Passage["source"][] =>
-  sources
-    .filter(({ url }, index) => sources.findIndex((each) => each.url === url) === index)
-    .slice(0, mostSources);
-
-/** Returns the contact page with the question filled into its address. */
-const addressed = ({ title, url }: Knowledge["contact"], question: string): Knowledge["contact"] => ({
-  title,
-  url: url.replace("{question}", () => encodeURIComponent(question.trim().toWellFormed())),
-});
-
-/** Returns the lead of a hit over the next entry, as a share of its own score. */
-function leadOf(first: Hit, ranked: readonly Hit[]): number {
-  const second = ranked.find((hit) => hit !== first);
-  return (first.score - (second?.score ?? 0)) / first.score;
-}
-
-function isClear(first: Hit | undefined, ranked: readonly Hit[]): boolean {
-  if (!first) return false;
-  const { score, covered } = first;
-  if (score >= sure) return true;
-  const lead = leadOf(first, ranked);
-  return covered >= spoken && lead >= margin && score >= (lead >= 0.5 ? fair : near);
-}
-
-/** Creates a function that finds an item by its id, in the given language if possible, otherwise in any other. */
-function finder<Item extends { readonly id: string }>(
-  files: readonly Knowledge[],
-  list: (knowledge: Knowledge) => readonly Item[],
-): (id: string | undefined, language: FormLanguage) => Item | undefined {
-  const byId = new Map<string, Partial<Record<FormLanguage, Item>>>();
-  for (const file of files) {
-    for (const item of list(file)) byId.set(item.id, { ...byId.get(item.id), [file.language]: item });
-  }
-  return (id, language) => {
-    const items = id === undefined ? undefined : byId.get(id);
-    return items && (items[language] ?? Object.values(items)[0]);
-  };
-}
-
-/** Returns the part of a question that is read. */
-function readable(whole: string): string {
-  let room = longest;
-  for (let index = 0; index < whole.length; index += 1) {
-    room -= han.test(whole.charAt(index)) ? 2 : 1;
-    if (room < 0) return whole.slice(0, index);
-  }
-  return whole;
-}

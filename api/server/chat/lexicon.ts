@@ -84,6 +84,14 @@ function write(node: Node, text: string): void {
 const withArticle = (name: string): readonly string[] =>
   /^(?!the )[a-z]/i.test(name) ? [`the ${name}`] : [];
 
+/** `镜面的亚克力` is `镜面亚克力`: the name of a substance may have the possessive before that of its material. */
+const withPossessive = (name: string, parents: readonly string[]): readonly string[] =>
+  parents.flatMap((parent) =>
+    /^\p{Script=Han}+$/u.test(name) && name.endsWith(parent) && name.length >= parent.length + 2
+      ? [`${name.slice(0, -parent.length)}的${parent}`]
+      : [],
+  );
+
 /** Returns the words of a lexicon with their senses. */
 function* wordsOf(lexicon: KnowledgeLexicon): Generator<readonly [Sense, readonly string[]]> {
   const { models, groups, attributes, materials, cues, finder, units, fillers, joiners, followers } = lexicon;
@@ -95,7 +103,12 @@ function* wordsOf(lexicon: KnowledgeLexicon): Generator<readonly [Sense, readonl
     yield [{ kind: "most", id }, most];
     yield [{ kind: "least", id }, least];
   }
-  for (const { id, names } of materials) yield [{ kind: "material", id }, names];
+  const namesOf = new Map(materials.map(({ id, names }) => [id, names]));
+  for (const { id, names, material } of materials)
+    yield [
+      { kind: "material", id },
+      [...names, ...names.flatMap((name) => withPossessive(name, namesOf.get(material ?? "") ?? []))],
+    ];
   for (const { id, words } of cues) yield [{ kind: "cue", id }, words];
   for (const { name, options } of finder) {
     for (const { value, words } of options) yield [{ kind: "situation", id: `${name}=${value}` }, words];
@@ -164,7 +177,8 @@ export function createWordFinder(
         if (isRow) rowWords.add(text);
         if (sense.kind === "model" || sense.kind === "group") names.add(text);
       }
-      if (units.some(({ kind }) => kind === "han")) {
+      // Things of daily life are meant as they are written: too many words sound like them.
+      if (sense.kind !== "foreign" && units.some(({ kind }) => kind === "han")) {
         for (const way of soundsOfWord(units, pinyin)) {
           for (const tree of sense.kind === "unsafe" ? [soundRoot, dangerRoot] : [soundRoot]) {
             const node = follow(tree, way, createNode);
@@ -230,6 +244,9 @@ interface PinyinParts {
   readonly isKnown: (stem: string) => boolean;
 }
 
+/** Letters of a word that may be one syllable. */
+const shortWord = 4;
+
 /**
  * Splits the words of a question in pinyin into syllables. A question is in pinyin if it has no Han characters and most of its words
  * are syllables, two of them at least in words that are not English.
@@ -252,7 +269,12 @@ function readPinyin(
   }
   const words = units.filter(({ kind, text }) => kind === "word" && !names.has(text));
   const split = new Map(words.map(({ raw }) => [raw, pinyin.split(raw)]));
-  const foreign = words.filter(({ text, raw }) => split.get(raw) && !vocabulary.has(text) && !isKnown(text));
+  const unknown = words.filter(({ text, raw }) => split.get(raw) && !vocabulary.has(text) && !isKnown(text));
+  // Beside a word of several syllables, a short word is one syllable, whatever it means in English: `pin`, `ban`.
+  const isLong = unknown.some(({ raw }) => (split.get(raw)?.length ?? 0) > 1);
+  const foreign = isLong
+    ? words.filter((word) => unknown.includes(word) || (word.raw.length <= shortWord && split.get(word.raw)))
+    : unknown;
   const syllables = new Set(foreign.flatMap(({ raw }) => split.get(raw) ?? []));
   const able = words.filter(({ raw }) => split.get(raw)).length;
   const inPinyin = syllables.size >= 2 && able >= words.length * 0.7 && foreign.length >= words.length * 0.4;

@@ -37,6 +37,9 @@ interface Phrases {
   ) => string;
   readonly advised: (wishes: readonly string[]) => string;
   readonly noneFits: (wishes: readonly string[]) => string;
+  /** No machine does all. Lines follow, one for each material. */
+  readonly oneForEach: (wishes: readonly string[]) => string;
+  readonly list: (names: readonly string[]) => string;
   readonly reasonsOf: (model: string, reasons: readonly string[]) => string;
 }
 
@@ -70,6 +73,8 @@ export const phrases: Readonly<Record<FormLanguage, Phrases>> = {
       `${which}是 ${models.map(({ name, value }) => `${name}，${value}`).join("；")}。`,
     advised: (wishes) => `按您说的（${chinese(wishes)}），合适的是：`,
     noneFits: (wishes) => `按您说的（${chinese(wishes)}），没有一款全都合适，请把情况告诉我们的同事。`,
+    oneForEach: (wishes) => `按您说的（${chinese(wishes)}），没有一款都能做，要分开：`,
+    list: chinese,
     reasonsOf: (model, reasons) => `${model}：${reasons.join("")}`,
   },
   en: {
@@ -100,6 +105,8 @@ export const phrases: Readonly<Record<FormLanguage, Phrases>> = {
     advised: (wishes) => `For what you describe (${wishes.join("; ")}), these fit:`,
     noneFits: (wishes) =>
       `For what you describe (${wishes.join("; ")}), no model fits in every respect. Tell our staff about it.`,
+    oneForEach: (wishes) => `No single model does all of this (${wishes.join("; ")}). For each:`,
+    list: english,
     reasonsOf: (model, reasons) => `${model}: ${reasons.join(" ")}`,
   },
 };

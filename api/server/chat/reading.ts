@@ -11,6 +11,7 @@ import { createPinyin } from "./pinyin.ts";
 import { clauseAround, createPlaceFinder, type Place } from "./places.ts";
 import { isNeutral, keyOf, neutral } from "./senses.ts";
 import { isAboutVisitor, isQuestion, stretchesOf, textOf } from "./sentences.ts";
+import { createSuperlatives } from "./superlatives.ts";
 import { lengthsOf } from "./thickness.ts";
 import { isCondition, quietIn, thingsIn } from "./things.ts";
 import { type Memory, nobody, type Part, type Reading, type Subject } from "./understood.ts";
@@ -35,6 +36,9 @@ const bothSeries = "faq.which-series";
 /** Entries about boards that are longer than the bed, which a board that fits one is not. */
 const oversize = /^(?:faq\.light-1390\.1|faq\.long-boards|safety\.pass-through\..+)$/;
 
+/** Entries about work with materials. Their words, such as soap and hair, do not show that a question is about machines. */
+const aboutCraft = /^practice\./;
+
 /** Words in a message that only names another subject. */
 const brief = 8;
 
@@ -49,6 +53,25 @@ const isDescription = (sense: Sense): boolean =>
   isNeutral(sense) ||
   sense.kind === "material" ||
   [...worksOn, "object", "baremetal", "sheet", "school", "cup", "sign"].includes(keyOf(sense));
+
+/** Cues of laser sources. Beside one machine and nothing else, they ask which source it has: "is the 1390 a glass tube?" */
+const sources = new Set(["tube", "glassTube", "rfTube", "diode", "fiber", "co2"]);
+
+/** True if a sentence speaks of a laser source and else only of a machine. */
+const onlySource = ({ spans }: Place): boolean =>
+  spans.some(({ senses }) => senses.some((sense) => sources.has(keyOf(sense)))) &&
+  spans.every(({ senses }) => senses.some((sense) => isNeutral(sense) || sources.has(keyOf(sense))));
+
+/** True for a question of the FAQ, which may be told beside a recommendation: which machine is for a beginner. */
+const isRemark = ({ rule }: Ask): boolean =>
+  rule.attribute === undefined && (rule.answers?.every((id) => /^(?:[a-z0-9-]+:)?faq\./.test(id)) ?? false);
+
+/** Gives a figure that stands alone the unit of the thickness before it: "15?", "15的呢". */
+const withUnit = (message: string): string =>
+  message.replace(
+    /^((?:and|what about|how about|那|那么|换成)?\s*)(\d{1,2}(?:\.\d)?)(?=\s*(?:个的?|的|厚)?\s*呢?\s*[?？]?$)/i,
+    "$1$2 mm ",
+  );
 
 /** Words that ask for work on a thing. */
 const worked = ["cut", "engrave", "attribute:process"];
@@ -91,12 +114,13 @@ export function createReader(
 ): Reader | undefined {
   const [lexicon] = lexicons;
   if (!lexicon) return undefined;
-  const known = vocabularyOf(entries);
+  const known = vocabularyOf(entries.filter(({ id }) => !aboutCraft.test(id)));
   const pinyin = createPinyin(Object.assign({}, ...lexicons.map(({ syllables }) => syllables)));
   const finder = createWordFinder(lexicons, unsafe, (stem) => known.has(stem), pinyin);
   const weakCues = new Set(lexicon.cues.flatMap(({ id, weak: isWeak }) => (isWeak ? id : [])));
   const asksIn = createAskFinder(lexicon, weakCues);
   const { placeOf, subjectOf } = createPlaceFinder(lexicon, asksIn);
+  const superlatives = createSuperlatives(lexicon, entries);
   const parentOf = new Map(lexicon.materials.map(({ id, material }) => [id, material]));
   const unitWords = unitWordsOf(lexicons);
   const { hazardIn, reliefsIn } = createHazardFinder(lexicons, pinyin);
@@ -111,7 +135,8 @@ export function createReader(
   ]);
 
   return {
-    read(question, memory) {
+    read(message, memory) {
+      const question = memory?.thickness === undefined ? message : withUnit(message);
       const scan = finder.scan(question);
       const { units, spans, inPinyin } = scan;
       const sentences = stretchesOf(units, ({ kind }) => kind === "stop").slice(0, mostSentences);
@@ -206,8 +231,20 @@ export function createReader(
             )
           );
         };
-        const others = asks.filter((ask) => !ofMaterials.has(ask.rule.attribute ?? "") || isBeside(ask));
         const extremes = asks.filter(({ rule }) => rule.extreme !== undefined);
+        // "How heavy is the biggest machine": what else is asked is asked of the machine that the superlative names.
+        const best =
+          mine.models.length <= 1 || mine.group !== undefined ? superlatives.of(place, mine) : nobody;
+        const isNamedByRank =
+          best.models.length > 0 &&
+          !place.all &&
+          (place.materials.length > 0 || asks.some(({ rule }) => rule.extreme === undefined));
+        const named = isNamedByRank ? best : mine;
+        const others = asks.filter(
+          (ask) =>
+            (!ofMaterials.has(ask.rule.attribute ?? "") || isBeside(ask)) &&
+            !(isNamedByRank && (extremes.includes(ask) || place.materials.length > 0)),
+        );
         const thin = lengths.some((length) => length <= thickest);
         const works =
           thin ||
@@ -239,9 +276,13 @@ export function createReader(
         const materialAsked =
           place.materials.length > 0 &&
           !(place.isForeign && mine.models.length === 0 && !isWorkAsked) &&
-          (others.length === 0 ? works || isAlone || isNamedFor : isApart);
+          (others.length === 0 ? works || isAlone || isNamedFor || isNamedByRank : isApart);
         // The power of a desk lamp is no description of somebody's work.
-        const isOfOthers = doubtful.some(({ rule }) => ofAnything.has(`attribute:${rule.attribute}`));
+        const isOfOthers = doubtful.some(
+          ({ rule, spans: used }) =>
+            ofAnything.has(`attribute:${rule.attribute}`) &&
+            !used.every((at) => place.spans[at]?.senses.some(isDescription)),
+        );
         const recommendation = place.spans.find(({ senses }) =>
           senses.some(({ kind, id }) => kind === "cue" && id === "recommend"),
         );
@@ -271,7 +312,9 @@ export function createReader(
           !isOfOthers &&
           (situations.length > 0 || sheet) &&
           !asks.some(({ rule }) => rule.answers?.some((id) => id.startsWith("model."))) &&
-          others.every(({ at }) => at < clause.from || at >= clause.to || situations.length > 1) &&
+          others.every(
+            (ask) => ask.at < clause.from || ask.at >= clause.to || situations.length > 1 || isRemark(ask),
+          ) &&
           !place.spans.some(
             ({ from, to, senses }) =>
               from >= clause.from && to <= clause.to && senses.some(({ kind }) => kind === "model"),
@@ -282,6 +325,17 @@ export function createReader(
           if (isSubstance || (deep && material.some((id) => isSheet(id, parentOf))))
             parts.push({ kind: "material", materials: material, subject: nobody, deep });
           else parts.push({ kind: "advice", wishes, subject: nobody });
+          if (isSubstance) parts.push({ kind: "advice", wishes, subject: nobody });
+          parts.push(...partsOf(others.filter(isRemark), place, { subject, has }));
+          useDescription(place);
+          continue;
+        }
+        // Which machine does both wood and metal: none of the verdicts on either tells it.
+        if (
+          hasCue("bothword") &&
+          new Set(wishes.flatMap(({ question: name, value }) => (name === "material" ? value : []))).size > 1
+        ) {
+          parts.push({ kind: "advice", wishes, subject: nobody });
           useDescription(place);
           continue;
         }
@@ -311,6 +365,8 @@ export function createReader(
           useDescription(place);
           continue;
         }
+        const byRank = extremes.filter(({ rule }) => rule.attribute !== "cut-thickness");
+        if (isNamedByRank) parts.push(...partsOf(byRank, place, { subject, has }));
         if (materialAsked) {
           useDescription(place);
           const deep =
@@ -318,14 +374,18 @@ export function createReader(
           parts.push({
             kind: "material",
             materials: place.materials,
-            subject: mine.models.length > 0 ? mine : subject,
-            deep,
+            subject: named.models.length > 0 ? named : subject,
+            deep: deep || isNamedByRank,
             ofSurface,
           });
           if (others.length === 0) continue;
         }
         if (others.length > 0 || (asks.length > 0 && !materialAsked)) {
-          parts.push(...partsOf(materialAsked ? others : asks, place, { subject, has, scan, subjectOf }));
+          if (isNamedByRank) {
+            const rest = materialAsked ? others : asks.filter((ask) => !extremes.includes(ask));
+            parts.push(...partsOf(rest, place, { subject: best, has }));
+          } else
+            parts.push(...partsOf(materialAsked ? others : asks, place, { subject, has, scan, subjectOf }));
           continue;
         }
         if (mine.models.length > 1 && mine.group === undefined && strangers <= 1) {
@@ -335,6 +395,10 @@ export function createReader(
         if (mine.group !== undefined && hasCue("most", "least")) {
           // The biggest and the smallest of a series are meant by what they can work on.
           parts.push({ kind: "extreme", attribute: "working-area", most: hasCue("most"), subject: mine });
+          continue;
+        }
+        if (mine.models.length === 1 && strangers === 0 && !onward && onlySource(place)) {
+          parts.push({ kind: "fact", attribute: "laser-type", subject: mine });
           continue;
         }
         if (hasContent(place, scan, known)) unheard.push(textOf(place, units));

@@ -69,11 +69,14 @@ export function createSpelling(words: Iterable<string>): SpellingFinder {
     for (const list of [...lists, byLetters.get(lettersOf(word))]) {
       for (const candidate of list ?? []) {
         // The first letter is rarely mistyped, and short words with another one are other words.
-        if (candidate[0] !== word[0] && word.length < long) continue;
+        const isOtherStart = candidate[0] !== word[0];
+        if (isOtherStart && word.length < long) continue;
         // Of short words, only two exchanged letters are a mistake rather than another word.
         if (Math.min(word.length, candidate.length) <= shortest && !isExchanged(word, candidate)) continue;
         // Two letters that changed places are one mistake, also with another between them: `vynil`.
         const away = isSwapped(word, candidate) ? 1 : distance(word, candidate);
+        // A long word may begin with another letter if that is its only mistake: a fretboard is no grey board.
+        if (isOtherStart && away > 1) continue;
         if (away < least) [best, least] = [candidate, away];
       }
     }

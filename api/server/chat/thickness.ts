@@ -47,11 +47,18 @@ const hanDigits = "零一二三四五六七八九十";
 const digitOf = (sign: string): number =>
   sign === "两" ? 2 : /\d/.test(sign) ? Number(sign) : hanDigits.indexOf(sign);
 
+/** Sheets of paper by their size: A0 to A5. */
+const papers = ["1189x841mm", "841x594mm", "594x420mm", "420x297mm", "297x210mm", "210x148mm"];
+
 /** Normalises fractions and written numbers. NFKC turns `½` into `1⁄2`. */
 const plain = (text: string): string =>
   text
     .replace(/(?<=\d)(?=[½¼¾])/g, " ")
     .normalize("NFKC")
+    .replace(
+      /(?<![a-z\d])a([0-5])(?![a-z\d.]| ?(?:mm|cm))/gi,
+      (_, size: string) => papers[Number(size)] ?? "",
+    )
     .replaceAll("⁄", "/")
     .replace(/\bhalf(?: an?)? (?=inch)/gi, "1/2 ")
     .replace(/\b(?:a )?quarter(?: of an?)? (?=inch)/gi, "1/4 ")
@@ -60,6 +67,11 @@ const plain = (text: string): string =>
     .replace(
       /([一二两三四五六七八九\d])米([一二两三四五六七八九半]|\d(?!\d))(?!\s*(?:台|个|块|张))/gu,
       (_, whole: string, part: string) => `${digitOf(whole)}.${part === "半" ? 5 : digitOf(part)}米`,
+    )
+    // A figure before a direction is one in millimetres: `900 wide`, `900宽`.
+    .replace(
+      /(?<![\d.a-z])(\d{2,4})\s*(?=(?:wide|long|tall|high|across)\b|[宽长高](?!多少|几|度|是|吗|不))/giu,
+      "$1mm ",
     )
     .replace(/[一二两三四五六七八九十](?=米)/gu, (sign) => String(digitOf(sign)))
     .replace(/[一二两三四五六七八九十](?=毫米|厘米|公分|英寸|厘)/gu, (sign) => String(digitOf(sign)));

@@ -43,6 +43,12 @@ describe("what is understood is answered from the facts", () => {
     ["a row of all models", "what is the weight", ["All models: weight."]],
     ["a superlative", "heaviest", ["Heaviest: Light 960 (weight 410 kg)."]],
     ["a superlative of a series", "lightest of the big series", ["Lightest: Light 640 (weight 300 kg)."]],
+    [
+      "a row of the machine that a superlative names",
+      "noise of the lightest",
+      ["Lightest: Light 530 (weight 70 kg).", "Light 530, noise: 60 dB."],
+    ],
+    ["what a page tells of a material", "does acrylic smell", ["Acrylic smells sweet."]],
     ["two models side by side", "530 or 640", ["Light 530 and Light 640 side by side."]],
     ["a model", "530", ["The Light 530 is a desktop machine."]],
     ["a combination of cues before one of them", "warranty of the tube", ["Six months on the tube."]],
@@ -78,6 +84,8 @@ describe("a conversation goes on from the last question", () => {
     [["530 bed", "in inches?"], "19.7 × 11.8 in"],
     [["warranty", "and the tube?"], "Six months on the tube."],
     [["530重量", "那 960 呢"], "Light 960, 重量: 410 kg."],
+    [["can it cut 10 mm acrylic", "25?"], "Acrylic that thick: no model."],
+    [["10 mm 亚克力能切吗", "25的呢"], "Acrylic that thick: no model."],
   ])("%j", async (messages, part) => {
     expect((await ask(...messages)).answer).toContain(part);
   });
@@ -97,6 +105,12 @@ describe("what is not known is said", () => {
     const { answer, outcome } = await ask("how loud is the 960");
     expect(outcome).toBe("declined");
     expect(answer).not.toMatch(/60 dB/);
+  });
+
+  test("for what is to be worked on, which is asked about before it goes in", async () => {
+    const { answer, outcome, unheard } = await ask("engrave zebrawort");
+    expect([outcome, unheard]).toEqual(["declined", ["zebrawort"]]);
+    expect(answer).toMatch(/^Ask us before/);
   });
 
   test("for what the site does not tell", async () => {

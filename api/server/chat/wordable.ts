@@ -5,6 +5,9 @@ import type { Part } from "./understood.ts";
 const entries =
   /^(?:warranty|sample|contact|downloads|compare|series|model|most|accessory|finance|partner|buy|company|news|privacy|formats|clearance|tubes|first-cut|accessories|models)(?:\.|$)|^software\.(?:studio|cloud)$|^faq\.(?:which-series|price|minimum-order|complete|learning-time|try-first|after-request|warranty-length|drawing|computer|spare-parts)$/;
 
+/** Entries among them that say what may be worked on, or what keeps people safe. */
+const asWritten = new Set(["sample.material", "sample.refused", "company.certificates"]);
+
 /** Rows of the tables, of one model or of all. */
 const rows = /^(?:spec\.[^.]+|all)\./;
 
@@ -15,12 +18,15 @@ const ofSafety =
 /** True if a passage that tells these entries may be worded anew. What says what may be done, and what keeps people safe, may not. */
 export const isWordable = (ids: readonly string[]): boolean =>
   ids.length > 0 &&
-  ids.every((id) => (entries.test(id) || rows.test(id)) && !isVerdictId(id) && !ofSafety.test(id));
+  ids.every(
+    (id) =>
+      (entries.test(id) || rows.test(id)) && !isVerdictId(id) && !ofSafety.test(id) && !asWritten.has(id),
+  );
 
 /** True for an entry about a danger. It is told even if the question may ask for something else as well. */
 export const isOfSafety = (id: string): boolean =>
   isVerdictId(id) ||
-  /^(?:safety|interlock|unsafe)|^faq\.(?:unattended|goggles|fire|fire-open-marker|pvc|unknown-plastic|abs-polycarbonate|leather|long-boards|exhaust|weak-extraction)$/.test(
+  /^(?:safety|interlock|unsafe|people|smoke|purifier|room|tube\.change|sample\.refused)|^practice\.[^.]+\.fumes$|^faq\.(?:unattended|goggles|fire|fire-open-marker|pvc|unknown-plastic|abs-polycarbonate|leather|long-boards|exhaust|weak-extraction)$/.test(
     id,
   );
 

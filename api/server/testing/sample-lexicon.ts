@@ -141,6 +141,7 @@ function lexiconIn(language: FormLanguage): KnowledgeLexicon {
       { id: "howthick", words: ["how thick", "多厚"], weak: true },
       { id: "settings", words: ["settings", "参数"] },
       { id: "engrave", words: ["engrave", "刻"], weak: true },
+      { id: "smell", words: ["smell", "味道"] },
     ],
     intents: [
       { answers: ["warranty"], cues: [["warranty"]] },
@@ -151,6 +152,7 @@ function lexiconIn(language: FormLanguage): KnowledgeLexicon {
       { answers: ["faq.exhaust"], cues: [["exhaustword"]] },
       { answers: ["faq.goggles"], cues: [["goggles"]] },
       { answers: ["{untold}"], cues: [["packing"]] },
+      { answers: ["practice.{material}.fumes"], cues: [["smell"]] },
     ],
     hazards: {
       cues: [
@@ -282,6 +284,7 @@ export const understoodIn = (language: FormLanguage): Knowledge => ({
     entry("faq.goggles", "Do I need eye protection?", "It depends."),
     entry("warranty.tube", "And the tube?", "Six months on the tube."),
     entry("reach.acrylic", "How thick?", "Acrylic: it depends.", { byThickness: acrylic }),
+    entry("practice.acrylic.fumes", "What about fumes?", "Acrylic smells sweet."),
     entry("material.acrylic", "Acrylic?", "Acrylic can be cut."),
     entry("material.leather", "Leather?", "Leather can be cut."),
     entry("reach.acrylic.light-530", "530 and acrylic?", "The Light 530 cuts acrylic.", {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { forbidden } from "../materials/forbidden.ts";
+import { materialList } from "../materials/index.ts";
 import { thicknessOf } from "../products/cuts.ts";
 import { productModels } from "../products/models/index.ts";
 import { plain } from "../quantity.ts";
@@ -79,9 +80,12 @@ describe.each(languages)("what the chat knows in %s", (language) => {
     const ids = new Set(entries.map(({ id }) => id));
     const series = lexicon.groups.map(({ id }) => id);
     const models = lexicon.models.map(({ id }) => id);
+    const materialIds = materialList.map(({ id }) => id);
     const filled = (answer: string): string[] => {
       const id = answer.replace(/^[a-z0-9-]+:/, "");
-      return [...series, ...models].map((each) => id.replace(/\{(?:model|group)\}/, each));
+      return [...series, ...models, ...materialIds].map((each) =>
+        id.replace(/\{(?:model|group|material)\}/, each),
+      );
     };
     const targets = [
       ...lexicon.intents.flatMap(({ answers }) => answers),

@@ -6,16 +6,20 @@ import { lexiconIn } from "./lexicon/lexicon.ts";
 import { materialTopics, unsafeSubstances } from "./materials.ts";
 import { modelTopics } from "./models.ts";
 import { knowledgeSubjects } from "./names.ts";
+import { practiceTopics } from "./practice.ts";
 import { serviceTopics } from "./service.ts";
 import { settingsIn } from "./settings.ts";
+import { siteTopics } from "./site.ts";
 import { synonyms } from "./synonyms.ts";
 import { entryOf, type KnowledgeResolution, say, type Topic } from "./teller.ts";
 
 /** Returns all topics of the chat. */
 export const topicsOf = (resolution: KnowledgeResolution): Topic[] => [
   ...serviceTopics(resolution),
+  ...siteTopics,
   ...faqTopics(resolution),
   ...materialTopics(resolution),
+  ...practiceTopics(),
   ...modelTopics(resolution),
   ...modelQuestions(),
 ];

@@ -51,7 +51,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   laserPower: {
     ofAnything: true,
     words:
-      "laser watts, laser wattage, laser power, power, watt, watts, wattage, how powerful, how strong, strength, power options, power level, powers, optical power, output power, power output, laser output, 功率, 激光功率, 瓦, 瓦数, 几瓦, 多少瓦, 多大功率, 光功率, 输出功率, 几个功率, 档功率, 大功率, 多少w, 几w, laser strength, how many w, what w, tube wattage, tube power, wattages, w laser, how much power does the laser, power versions, power choices, choose the power, which powers, 几瓦的, 功率档, 几档功率, 多少瓦的, 功率选, 有几种功率, 劲多大, 激光多强, 激光强度",
+      "power range, range of power, watt range, laser watts, laser wattage, laser power, power, watt, watts, wattage, how powerful, how strong, strength, power options, power level, powers, optical power, output power, power output, laser output, 功率, 激光功率, 瓦, 瓦数, 几瓦, 多少瓦, 多大功率, 光功率, 输出功率, 几个功率, 档功率, 大功率, 多少w, 几w, laser strength, how many w, what w, tube wattage, tube power, wattages, w laser, how much power does the laser, power versions, power choices, choose the power, which powers, 几瓦的, 功率档, 几档功率, 多少瓦的, 功率选, 有几种功率, 劲多大, 激光多强, 激光强度",
     cues: ["howmuch watts"],
     most: "most powerful, strongest, highest power, highest wattage, most watts, highest watt, most power, biggest power, max power, top power, 功率最大, 功率最高, 最大功率, 最高功率, 最强, 瓦数最大, 瓦数最高, 最大的功率, 最猛, 最有劲, 劲最大, 力气最大, 马力最大, most punch, beefiest, mightiest, hardest hitting, most laser power, max watt, max wattage, biggest laser, strongest laser, highest output, 瓦数最多, 激光最强, 最大瓦",
     least:
@@ -91,6 +91,9 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
       "back opening height, thick board through the back, 后面那个门, 后面那个口, 后门能, 后面的门, 后面的口, 后面塞, 从后面, 后面送, 后门送, 后边开口, 从后门, 后面进, 长度限制, 长度有没有限制, boards longer than, feed boards, push through the back, through the rear, back door, rear door, pass through, passthrough, pass-through, passthru, pass thru, through the back, rear opening, back opening, feed through, 后门, 后门进料, 贯通, 穿板, 通料, 后开门, 前后贯通, 前后通, 过料, 后面进料, 后开口, 前后通料, 后送料",
     cues: [
       "backword doorword",
+      "howwide backword",
+      "howwide sheetword backword",
+      "howwide sheet backword",
       "backword fit",
       "backword thickest",
       "backword howthick",

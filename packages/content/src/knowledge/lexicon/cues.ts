@@ -20,7 +20,7 @@ export const cues = {
     "parts for, new parts, parts in stock, order parts, buy parts, need parts, need a part, get parts, new part, machine parts, 买零件, 零件坏, 机器零件, 换零件, 零件几天, 零件多久, spare part, spare parts, spares, spare, replacement part, replacement parts, 备件, 配件, 零配件, 备品, 易损件, replacement lens, replacement mirror, replacement nozzle, part number, order a part, order a lens, 买镜片, 买喷嘴, 换个镜片",
   ship: "ship, ships, shipped, shipping, deliver, delivered, delivery, send, sent, dispatch, dispatched, arrive, arrives, get here, post, mail out, lead time, 发货, 发出, 寄出, 寄, 到货, 送到, 能到, 几天到, 发, 送货, 货期, 交期, 交货, 多久到, 几天能到, 快递, 发过来, 寄过来, how soon will you send, send it out, dispatched in, leaves you, leave your warehouse, gets sent, in the post, how long for delivery of, 几天寄, 几天能寄, 多久寄, 几天发",
   fault:
-    "died, is dead, tube dead, gave up, packed in, went dead, gone dead, 趴窝, 罢工了, 歇菜, 起不来, 黑屏, fixes it, breaks down, if it breaks down, wrong with my, is wrong with, something is wrong, stopped firing, no beam, wont fire, laser wont fire, dead laser, stopped, no laser light, 不出激光, 没反应, 打不出, fault, faulty, broken, broke, breaks, break down, broke down, breakdown, stopped working, not working, doesnt work, wont start, wont turn on, dead, defect, defective, goes wrong, went wrong, malfunction, error, problem with my machine, issue with my machine, something wrong, something breaks, if it breaks, 故障, 坏了, 坏掉, 出毛病, 出问题, 出故障, 不动了, 不工作, 开不了机, 不出光, 报警, 死机, 罢工, 停机, 有毛病, 坏",
+    "packs up, packed up, conks out, gives up, died, is dead, tube dead, gave up, packed in, went dead, gone dead, 趴窝, 罢工了, 歇菜, 起不来, 黑屏, fixes it, breaks down, if it breaks down, wrong with my, is wrong with, something is wrong, stopped firing, no beam, wont fire, laser wont fire, dead laser, stopped, no laser light, 不出激光, 没反应, 打不出, fault, faulty, broken, broke, breaks, break down, broke down, breakdown, stopped working, not working, doesnt work, wont start, wont turn on, dead, defect, defective, goes wrong, went wrong, malfunction, error, problem with my machine, issue with my machine, something wrong, something breaks, if it breaks, 故障, 坏了, 坏掉, 出毛病, 出问题, 出故障, 不动了, 不工作, 开不了机, 不出光, 报警, 死机, 罢工, 停机, 有毛病, 坏",
   repair:
     "要准备什么, 准备什么信息, 准备哪些信息, 报修要, what do i tell you when, 提供什么, 要提供, info do you need, information do you need, what do you need from me, 哪些信息, who do i ring, who do i call, whom do i call, who to call, 找哪个, 打给谁, 谁来修, repair, repairs, repaired, fix, fixed, service engineer, technician, report, engineer, on-site service, onsite, technical support, tech support, support team, 维修, 修, 报修, 修理, 上门, 师傅, 工程师, 技术支持, 找谁, 检修, 修一下, 怎么修, 售后服务",
   sample:
@@ -49,7 +49,7 @@ export const cues = {
   emailword:
     "mail addy, addy, write to you, 哪个邮箱, 发哪个邮箱, 邮箱发, email, e-mail, email address, 邮箱, 邮件, 电子邮箱, 电子邮件, 邮箱地址, email 地址, 发邮件",
   address:
-    "工厂在, 工厂地址, 你们工厂, 厂里看, 去厂里, 去工厂, 看厂里, 到厂里, factory address, the factory, your factory, factory located, factory tour, visit your, are you located, you located, located in, address, location, where are you, where are you based, visit, showroom, come and see, where is your company, headquarters, which city, which country, 地址, 在哪里, 在哪, 在哪儿, 厂在, 总部, 参观, 展厅, 哪个城市, 公司在, 厂址, 实地, 看看机器, 看厂, 哪个省, 什么地方, in real life, see it in person, see a machine, see the machine, come by, drop by, where is your factory, where is your office, 看实机, 看实物, 看样机, 实地看, 厂子在, 厂子, 你们在哪",
+    "come and look, look at one running, look at one, see one running, see one working, see one in action, 看看真机, 看真机, 看样机, 去你们那看, 工厂在, 工厂地址, 你们工厂, 厂里看, 去厂里, 去工厂, 看厂里, 到厂里, factory address, the factory, your factory, factory located, factory tour, visit your, are you located, you located, located in, address, location, where are you, where are you based, visit, showroom, come and see, where is your company, headquarters, which city, which country, 地址, 在哪里, 在哪, 在哪儿, 厂在, 总部, 参观, 展厅, 哪个城市, 公司在, 厂址, 实地, 看看机器, 看厂, 哪个省, 什么地方, in real life, see it in person, see a machine, see the machine, come by, drop by, where is your factory, where is your office, 看实机, 看实物, 看样机, 实地看, 厂子在, 厂子, 你们在哪",
   hours:
     "when can i ring, when can i phone, when do you pick up, 什么时候能打, 什么时候可以打, 几点能打, 几点打, sat, sundays, open sat, u open, you open, open today, are you open, opening hours, office hours, business hours, working hours, opening times, weekend, weekends, saturday, sunday, when are you open, when can i call, time zone, hours are you, when are they there, when are they, when is someone, when is somebody, anyone there, when do you open, when do you close, lunch break, what hours, phone hours, what time do you, what time are you, available on weekends, open on, bank holiday, 上班时间, 营业时间, 几点上班, 几点下班, 周末, 周六, 周日, 星期天, 星期六, 星期日, 礼拜天, 礼拜六, 节假日, 上班吗, 服务时间, 几点到几点, 几点能打, 几点有人, 有人接, 什么时候有人, 什么时间有人, 几点前, on saturdays, on sundays, after hours, in the evening, evenings, reachable, 晚上能打, 中午有人, public holidays, 放假, 国庆, 春节",
   download:
@@ -110,7 +110,7 @@ export const cues = {
   withoutvent:
     "without extraction, without ventilation, without exhaust, no ventilation, no extraction, no exhaust, turn off the extraction, extraction off, fan off, do i need extraction, without a fan, 不排风, 不开排风, 不抽风, 没有排风, 没排风, 关掉排风, 不通风, 不接排烟, 没通风",
   extractionweak:
-    "isnt getting sucked, not getting sucked, sucked out, doesnt suck, not sucked, smoke hangs, hanging around, 老是抽不走, 抽不走, 抽得不干净, 烟味大, smoke isnt clearing, smoke not clearing, not extracting, full of smoke, smoke stays, weak extraction, poor extraction, smoky, smoke inside, smoke building up, smoke everywhere, smoke leaking, smoke coming out, not sucking, 烟抽不干净, 抽不干净, 排风变弱, 都是烟, 烟排不出, 排不出去, 抽风不行, 烟散不掉, 吸力, 烟很大, 漏烟, 抽不动, 排不干净, smoke does not get out, smoke not going out, smoke wont leave, smoke comes back, stinks inside, smells a lot, room smells, 烟出不去, 烟抽不出去, 抽不出去, 屋里味大, 烟往外冒, 冒烟出来",
+    "smoke doesnt clear, smoke wont clear, smoke is not clearing, smoke not clearing, smoke stays, smoke got worse, more smoke than before, 烟变大了, 烟变大, 烟越来越大, 烟散不, isnt getting sucked, not getting sucked, sucked out, doesnt suck, not sucked, smoke hangs, hanging around, 老是抽不走, 抽不走, 抽得不干净, 烟味大, smoke isnt clearing, smoke not clearing, not extracting, full of smoke, smoke stays, weak extraction, poor extraction, smoky, smoke inside, smoke building up, smoke everywhere, smoke leaking, smoke coming out, not sucking, 烟抽不干净, 抽不干净, 排风变弱, 都是烟, 烟排不出, 排不出去, 抽风不行, 烟散不掉, 吸力, 烟很大, 漏烟, 抽不动, 排不干净, smoke does not get out, smoke not going out, smoke wont leave, smoke comes back, stinks inside, smells a lot, room smells, 烟出不去, 烟抽不出去, 抽不出去, 屋里味大, 烟往外冒, 冒烟出来",
   complete:
     "插电就能用, 直接能用, 拿来就用, 到手就能用, 开箱即用, ready to use, ready to go, plug and play, plug in and go, what comes with, 标配有什么, 标配都有, what else do i need, what else, anything else, come in the box, in the box, what is included, whats included, everything i need, complete set, package, packing list, need to buy, besides the machine, 还要买什么, 还要另外买, 还需要买, 包含哪些, 到货清单, 配齐, 还要准备, 装箱单, 箱子里, 还得买, 另外要准备, 还缺什么, 开箱有什么, 还需要什么, 还需要准备, 除了机器, what extra do i need, what more do i need, what else must, shopping list, extra equipment, additional equipment, what is in the package, 要配什么, 还要配, 要自备, 自备什么, 另配, 还差什么",
   chiller:
@@ -122,12 +122,12 @@ export const cues = {
   tax: "tax, taxes, vat, duty, customs, import duty, shipping cost, freight, 税, 关税, 运费, 发票, 含税, 增值税",
   moq: "buy just one, buy only one, buy a single, just buy one, moq, minimum order, minimum quantity, min order, minimum, just one, only one, single machine, one machine, one unit, one piece, smallest order, order one, 起订量, 最低数量, 最小起订, 一台卖, 一台也卖, 只买一台, 买一台, 起订, 单台, 一台起, 几台起, 一个也卖, 最少买, 最少订, 订一台, 起批, buy one only, order a single, sell single, just a single, a single machine, buy 1, order 1, 就买一台, 买一台行, 一台起卖, 单台卖, 一台发",
   afterrequest:
-    "有人理我, 多久有人理, 答复我, answer my request, somebody answer, someone answer my, when will somebody, response to my request, filled in your form, ive filled in, filled in the form, filled out, sent in, 交了之后, 表单交了, 交了表, when do i get a reply, reply to me, do you reply, how fast do you answer, how soon do you reply, how quick do you reply, answer my form, respond to me, 填了表, 表单, 多久有人, 多久给我, 多久给回, 提交表单, 填完表, after the form, sent the form, submitted the form, send the form, form sent, after i send, after submitting, after i submit, when will you reply, when will i hear, hear back, response time, get back to me, what happens after, what happens when i send, next step, who will contact, 多久回复, 提交之后, 提交以后, 留言之后, 多久联系, 什么时候回复, 几天回复, 谁联系我, 多久答复, 回复我, 联系我, 提交了, 多久回, 提交完, filled the form, fill in the form, filled the contact form, wrote to you, sent you a message, left a message, when do you call, how long to hear, how long for a reply, how long until someone, 留了言, 留言多久, 发了消息, 填完, 发了表",
+    "answer the contact form, answer the form, answer forms, reply to the form, reply to messages, answer messages, 留言以后多久, 有人理我, 多久有人理, 答复我, answer my request, somebody answer, someone answer my, when will somebody, response to my request, filled in your form, ive filled in, filled in the form, filled out, sent in, 交了之后, 表单交了, 交了表, when do i get a reply, reply to me, do you reply, how fast do you answer, how soon do you reply, how quick do you reply, answer my form, respond to me, 填了表, 表单, 多久有人, 多久给我, 多久给回, 提交表单, 填完表, after the form, sent the form, submitted the form, send the form, form sent, after i send, after submitting, after i submit, when will you reply, when will i hear, hear back, response time, get back to me, what happens after, what happens when i send, next step, who will contact, 多久回复, 提交之后, 提交以后, 留言之后, 多久联系, 什么时候回复, 几天回复, 谁联系我, 多久答复, 回复我, 联系我, 提交了, 多久回, 提交完, filled the form, fill in the form, filled the contact form, wrote to you, sent you a message, left a message, when do you call, how long to hear, how long for a reply, how long until someone, 留了言, 留言多久, 发了消息, 填完, 发了表",
   throughnot:
     "没以前有劲, 没劲, 没力, 有劲, 不如以前, weaker than before, seems weaker, less power than, not as strong, 最近切不透, not thru, not go thru, not through, cut fine, cut fine last week, worked fine yesterday, not cutting, cuts half way, only cuts half, half way through, wont go through, 切不穿了, 突然切不穿, 没切透, 切不掉, 切一半, 不穿了, 切不过去, 昨天能切, 之前能切, 前几天还能切, 切着切着不透, not cutting through, doesnt cut through, does not cut through, not cut through, wont cut through, stopped cutting, no longer cuts, cuts incomplete, not going through, isnt cutting, cutting through anymore, got weaker, weaker, lost power, loss of power, losing power, power dropped, used to cut, cut fine yesterday, cut yesterday, barely cuts, 切不透, 切不断, 切不穿, 变弱, 切不动了, 功率下降, 以前能切, 昨天还, 光变弱, 没力了, 激光弱了, 不透了, 切不开, 切不下来, 光弱, not cutting all, all the way through, cut is shallow, leaves uncut, not deep enough anymore, weak today, weak lately, weaker now, underpowered lately, 切不通, 切不到底, 没切断, 底下没切开, 力气小了, 没以前",
   align: "align, alignment, aligning, misaligned, beam alignment, 校光, 调光路, 光路, 对光, 光偏",
   drawing:
-    "drawing prep, prep guide, prepare my drawing, 图纸要怎么准备, 准备图纸, 图要怎么, 图怎么准备, 怎么准备图, prepare artwork, artwork, prepare files, prepare drawings, prepare drawing, file preparation, dpi for, what dpi, dpi should, dpi do i need, 照片分辨率, prepare a drawing, prepare my file, save a drawing, save my drawing, save my file, export, exporting, export settings, line thickness, line weight, hairline, outlines, convert text, convert to outlines, resolution of photo, photo resolution, fonts, colours mean, colors mean, colour code, import correctly, set up my file, set up the drawing, 导出, 存图, 图纸怎么存, 转曲, 线宽设, 图纸要求, 文字转, 图怎么存, 怎么画图, 画图要求, 图层颜色, 颜色区分, 存成什么, 出图, 保存图纸, 照片要多少, 照片多少dpi, 要多少dpi, 照片要多少dpi, 图要求, 矢量图要求, file setup, vector setup, artwork requirements, how should i draw, line colours, 怎么存, 保存成",
+    "what resolution, which resolution, resolution should, resolution do i need, how many dpi, 多少分辨率, 分辨率多少, 分辨率要, 多少dpi, 照片刻出来糊, 图片糊, drawing prep, prep guide, prepare my drawing, 图纸要怎么准备, 准备图纸, 图要怎么, 图怎么准备, 怎么准备图, prepare artwork, artwork, prepare files, prepare drawings, prepare drawing, file preparation, dpi for, what dpi, dpi should, dpi do i need, 照片分辨率, prepare a drawing, prepare my file, save a drawing, save my drawing, save my file, export, exporting, export settings, line thickness, line weight, hairline, outlines, convert text, convert to outlines, resolution of photo, photo resolution, fonts, colours mean, colors mean, colour code, import correctly, set up my file, set up the drawing, 导出, 存图, 图纸怎么存, 转曲, 线宽设, 图纸要求, 文字转, 图怎么存, 怎么画图, 画图要求, 图层颜色, 颜色区分, 存成什么, 出图, 保存图纸, 照片要多少, 照片多少dpi, 要多少dpi, 照片要多少dpi, 图要求, 矢量图要求, file setup, vector setup, artwork requirements, how should i draw, line colours, 怎么存, 保存成",
   wrongsize:
     "零件小了, 小了0, 小了, 大了一点, undersize, under size, 0.2mm under, too short, too wide, 小一丢丢, 比图上小, 比图纸小, 小了点, 尺寸偏, 比图小, 大小跟图, a bit smaller, smaller than the drawing, not to size, size not right, measure wrong, 1 mm off, wrong size, too small, slightly small, size is off, dimensions are off, too big, undersized, oversize, not the right size, wrong dimensions, slightly off, come out small, comes out small, off by, smaller than drawn, parts are loose, 尺寸不对, 偏小, 偏大, 尺寸有误差, 小了一点, 尺寸不准, 切出来小, 大小不对, 尺寸差, 对不上, 差了, 小一圈, 切小了, 切小, 做小了, 尺寸小了, 尺寸大了, 尺寸不一样, size mismatch, parts too small, parts too big, parts come out, wrong scale, scaled wrong, mm smaller, mm too small, mm short",
   kerf: "how wide is the cut, how wide a cut, width of cut, cut line, cutting width, 切口多宽, 切缝有多宽, 缝有多宽, 一刀吃掉, 吃掉多少, 吃多少, 切掉多少, 损耗, 光缝, 刀缝, cut line width, material lost, material lose, eaten, burn away, how much does the beam remove, kerf, kerf width, cut width, width of the cut, 切缝, 缝宽, 切缝多宽, 割缝, 缝多宽, 补偿",
@@ -136,7 +136,7 @@ export const cues = {
   noiseword:
     "hear it, will neighbours, 投诉, 吵到, neighbours, neighbors, neighbour, neighbor, office noise, disturb, 邻居, 办公室, 扰民",
   remote:
-    "connect to my laser, over the internet, through the internet, connect to our machine, 远程看, 远程连接, 连上我的机器, log in remotely, log in, log in to the machine, logging in, from outside, dial in, vpn, 远程登录, 远程连, remote, remotely, teamviewer, remote access, connect to my machine, control my machine, remote support, remote diagnosis, access my machine, 远程, 远程控制, 远程诊断, 远程协助, 远程维修, 连到我的机器, over internet, from your office, access my pc, take over my pc, control my pc, anydesk, 连我电脑, 控制我电脑, 登录我",
+    "连我的机器, 连我机器, 偷偷连, 连到我的, 连上我的机器, connect to my machine, connects to my machine, log into my machine, log in to my machine, connect to my laser, over the internet, through the internet, connect to our machine, 远程看, 远程连接, 连上我的机器, log in remotely, log in, log in to the machine, logging in, from outside, dial in, vpn, 远程登录, 远程连, remote, remotely, teamviewer, remote access, connect to my machine, control my machine, remote support, remote diagnosis, access my machine, 远程, 远程控制, 远程诊断, 远程协助, 远程维修, 连到我的机器, over internet, from your office, access my pc, take over my pc, control my pc, anydesk, 连我电脑, 控制我电脑, 登录我",
   unknownplastic:
     "不知道啥材质, 不知道什么材质, 材质不知道, 不知道是啥料, 不清楚材质, 什么材质不知道, no clue what kind, no idea what kind, dont know what kind, what kind of plastic, unknown plastic, some kind of plastic, plastic from, plastic offcut, mystery, mystery plastic, no label, unlabelled plastic, clear plastic, donated, found some plastic, random plastic, scrap plastic, 没标签, 没有标签, 捡来的, 别人给的, dont know what plastic, not sure what plastic, some plastic, unidentified, no idea what plastic, dont know which plastic, what plastic it is, dont know the plastic, which plastic it is, 不知道什么塑料, 不认识的塑料, 不知道是什么塑料, 成分不明, 什么塑料, 不清楚什么塑料, 不确定什么塑料, 不明塑料, 不知道材质, 来路不明, 啥塑料",
   msds: "data sheet, sds, msds, safety data sheet, composition, 安全技术说明书, 技术说明书, 数据表, 安全数据, 成分表, 成分",
@@ -150,12 +150,12 @@ export const cues = {
   internet:
     "internet, forum, youtube, somebody elses, someone elses, facebook group, 网上, 论坛, 别人的, 抖音, 网友",
   longboard:
-    "2 m board, two metre, 2 metre, 3 metre, 2m board, 2m plank, 1.5 m, 长的木板, 送长料, 长条板, 两米的, push through, push it through, feed it through, feeding long, skirting, 踢脚线, 长木料, 很长的, long board, long boards, long sheet, long sheets, long plank, long planks, plank, planks, longer than the bed, long pieces, long piece, long material, metre long, meter long, long stock, longer than, oversize board, oversized, 长板, 长板子, 比台面长, 超长, 长条, 两米长, 长料, 长木板, 长的板, 一米多长, 米长, 加长, 超出台面, 长木条, long piece of wood, 3 m board, 3m board, 2.5 m, long strips, long sheet of, 长板材, 长木板子, 两米五, 三米的",
+    "feed a board, board through, boards through, feed boards, feed a long, sheet through, 板子从后门, 板从后门, 2 m board, two metre, 2 metre, 3 metre, 2m board, 2m plank, 1.5 m, 长的木板, 送长料, 长条板, 两米的, push through, push it through, feed it through, feeding long, skirting, 踢脚线, 长木料, 很长的, long board, long boards, long sheet, long sheets, long plank, long planks, plank, planks, longer than the bed, long pieces, long piece, long material, metre long, meter long, long stock, longer than, oversize board, oversized, 长板, 长板子, 比台面长, 超长, 长条, 两米长, 长料, 长木板, 长的板, 一米多长, 米长, 加长, 超出台面, 长木条, long piece of wood, 3 m board, 3m board, 2.5 m, long strips, long sheet of, 长板材, 长木板子, 两米五, 三米的",
   fullsheet:
     "4 x 8 sheet, 4x8 sheet, whole board, 8x4 sheet, 4x4, 整块板, 一整块, 标准板, 2.4米, 2440, full sheet, whole sheet, 4x8, 8x4, 4 x 8, 1220x2440, 2440, 整张板, 整板, 一整张, 大板, 1220, 整张",
   series: "series, range, line, family, 系列",
   models:
-    "product catalogue, product catalog, your catalogue, your catalog, machines do you make, machines do you sell, machines do you have, machines do you offer, models do you have, models do you make, models do you sell, models do you offer, what machines, product range, lineup, line-up, your products, what products, which products, what do you sell, what do you make, how many models, how many machines do you, list of models, list of machines, model list, which models exist, what models, all your models, whole lineup, 有哪些机型, 有哪些型号, 哪些机器, 哪些型号, 产品目录, 卖什么, 什么产品, 哪些产品, 几种机型, 多少款, 几个型号, 几款机器, 一共几款, 有几款, 都有什么机, 都有什么型号, 都卖什么, 什么型号的机器, 多少种机器, 有什么机型, 有什么型号, 有哪几款机器, 多少个型号, which machines are, which machines are in, which ones are in, machines are in, machines belong, belong to, part of the, models are in, models are called, are called, what are they called, which ones, 都叫啥, 都叫什么, 叫什么, 分别叫, 包括哪些, 包含哪些型号, 有哪些机器, 有哪几台, 有哪几款, 哪几种机器, 下面有哪些",
+    "how many models, how many different models, different models, how many machines, product catalogue, product catalog, your catalogue, your catalog, machines do you make, machines do you sell, machines do you have, machines do you offer, models do you have, models do you make, models do you sell, models do you offer, what machines, product range, lineup, line-up, your products, what products, which products, what do you sell, what do you make, how many models, how many machines do you, list of models, list of machines, model list, which models exist, what models, all your models, whole lineup, 有哪些机型, 有哪些型号, 哪些机器, 哪些型号, 产品目录, 卖什么, 什么产品, 哪些产品, 几种机型, 多少款, 几个型号, 几款机器, 一共几款, 有几款, 都有什么机, 都有什么型号, 都卖什么, 什么型号的机器, 多少种机器, 有什么机型, 有什么型号, 有哪几款机器, 多少个型号, which machines are, which machines are in, which ones are in, machines are in, machines belong, belong to, part of the, models are in, models are called, are called, what are they called, which ones, 都叫啥, 都叫什么, 叫什么, 分别叫, 包括哪些, 包含哪些型号, 有哪些机器, 有哪几台, 有哪几款, 哪几种机器, 下面有哪些",
   sterilise:
     "sterilise, sterilize, sterilisation, sterilization, autoclave, medical, surgical, passivation, 灭菌, 消毒, 医疗, 手术, 高温消毒, 钝化",
   code: "code, codes, qr, qr code, barcode, datamatrix, data matrix, serial numbers, udi, 二维码, 条码, 码, 编号, 序列号, 流水号",
@@ -185,7 +185,7 @@ export const cues = {
     "差别在哪, 区别在哪, 不同在哪, 差距在哪, 差别在哪里, 区别在哪里, 差在哪儿, 差在哪里, 差哪儿, 差在哪, 好在哪儿, 强在哪儿, v, vs, versus, or, better, diff, the diff, difference between, diffrence, 跟, 和, 有啥区别, 有啥不一样, 哪里不一样, 有什么不同, 差多少, 差哪, 强多少, 一样不, 好多少, 多了什么, compare, compared, comparison, difference, differences, differ, different, which is better, which one, pros and cons, upgrade, step up, 对比, 比较, 区别, 差别, 差异, 哪个好, 选哪个, 还是, 比, 怎么选, 不同, 不一样, 有啥不同, 升级, 相比, 强在哪, 好在哪",
   spec: "参数表, data sheet numbers, sheet numbers, the numbers on, rundown on, 简介, 简单介绍, 概况, 概述, 念一下配置, in a nutshell, nutshell, main data, short facts, facts, fact sheet, key data, key specs, main specs, quick specs, data on, facts about, facts on, datas, tech specs, technical specs, everything about, all data, profile, sum up, sum it up, 主要指标, 指标, 列一下, 参数发, 参数发我, 参数给我, 全部参数, 参数有哪些, 参数列, 大概参数, 核心参数, 几个关键, 关键参数, 基础参数, 一览, spec, specs, specification, specifications, details, full spec, full specs, all the specs, data, parameters, overview, tell me about, info on, information on, information about, info about, key figures, main figures, basics, rundown, run down, technical data, in short, summary, lowdown, 参数, 规格, 配置, 介绍, 介绍一下, 详细参数, 主要参数, 基本参数, 技术参数, 详情, 说说, 讲讲, 了解一下, 大概情况, 基本情况, 概况, 资料, 性能, 基本信息, 具体参数",
   recommend:
-    "what do we buy, what do i buy, what do we get, what do i get, what to buy, what to get, which to buy, which do we buy, 该买啥, 买什么好, 买什么机器, 买什么, 整什么, 上什么机器, 买哪种, machine for, machine to, laser for, laser to, a machine that, 机器推荐, which of your machines, which of ur machines, whats best, which do i, best option, which would, what fits me, best choice, for me, should we, what should, do you suggest, 哪几款, 哪款好, 哪个好, 有没有适合, 该用, 要用哪, 用什么机, 哪台好, 上哪台, 选哪台, 搞哪台, 入哪台, 买啥, 整哪台, 弄哪台, recommend, recommended, recommendation, which machine, what machine, which model, what model, which laser, which one, which should, suggest, suggestion, advice, advise, best for, best machine, right machine, suitable, suit me, should i get, should i buy, what would you, right for, good for, what do i need, looking for a, need a machine, need a laser, pick, choose, go for, 推荐, 哪款, 哪台, 哪个型号, 哪个机型, 选哪, 买哪, 适合, 建议, 用哪, 什么机器, 什么机型, 什么型号, 选什么, 买什么, 合适, 怎么选, 该买, 应该买, 该选, 选型, 哪个机器, 啥机器, 啥型号, 哪一款, 哪一台, 哪种机器, what would suit, what suits, what fits, whats good for, good machine for, good for a, something for, need something, something that can, looking to buy, want to buy a laser, thinking of getting, which would you, should i go for, what kind of machine, what type of machine, which of these, which is right, point me to, help me choose, help choose, 求推荐, 推荐一款, 推荐个, 给推荐, 推荐下, 用哪种, 该上哪, 配哪台, 选哪种, 什么样的机器, 哪一种, 来一台, 想上一台, 想搞一台, 想弄一台, 想买台, 哪台够用, 帮我选, 帮选, 上什么机器, 哪台合适, 哪个合适, 选啥",
+    "放哪种, 用哪种, 买哪种, 选哪种, 配哪种, 哪款入门, would you pick, would you choose, should i pick, should i get, do you suggest, what do we buy, what do i buy, what do we get, what do i get, what to buy, what to get, which to buy, which do we buy, 该买啥, 买什么好, 买什么机器, 买什么, 整什么, 上什么机器, 买哪种, machine for, machine to, laser for, laser to, a machine that, 机器推荐, which of your machines, which of ur machines, whats best, which do i, best option, which would, what fits me, best choice, for me, should we, what should, do you suggest, 哪几款, 哪款好, 哪个好, 有没有适合, 该用, 要用哪, 用什么机, 哪台好, 上哪台, 选哪台, 搞哪台, 入哪台, 买啥, 整哪台, 弄哪台, recommend, recommended, recommendation, which machine, what machine, which model, what model, which laser, which one, which should, suggest, suggestion, advice, advise, best for, best machine, right machine, suitable, suit me, should i get, should i buy, what would you, right for, good for, what do i need, looking for a, need a machine, need a laser, pick, choose, go for, 推荐, 哪款, 哪台, 哪个型号, 哪个机型, 选哪, 买哪, 适合, 建议, 用哪, 什么机器, 什么机型, 什么型号, 选什么, 买什么, 合适, 怎么选, 该买, 应该买, 该选, 选型, 哪个机器, 啥机器, 啥型号, 哪一款, 哪一台, 哪种机器, what would suit, what suits, what fits, whats good for, good machine for, good for a, something for, need something, something that can, looking to buy, want to buy a laser, thinking of getting, which would you, should i go for, what kind of machine, what type of machine, which of these, which is right, point me to, help me choose, help choose, 求推荐, 推荐一款, 推荐个, 给推荐, 推荐下, 用哪种, 该上哪, 配哪台, 选哪种, 什么样的机器, 哪一种, 来一台, 想上一台, 想搞一台, 想弄一台, 想买台, 哪台够用, 帮我选, 帮选, 上什么机器, 哪台合适, 哪个合适, 选啥",
   most: "most, highest, max, maximum, biggest, largest, top, best, greatest, longest, 最高, 最大, 最多, 最长, 最好, 最远",
   least: "least, lowest, min, minimum, smallest, shortest, 最低, 最小, 最少, 最短",
   allmodels:
@@ -310,12 +310,97 @@ export const cues = {
     "return policy, return it, return the machine, money back, refund, refunds, cancel my order, cancel the order, exchange it, 退货, 退款, 退换, 退机, 取消订单, 七天无理由",
   volts110:
     "110v, 110 v, 115v, 120v, 120 v, 127v, 100v, 110 volt, 110 volts, 120 volt, 120 volts, 115 volts, 127 volts, 110伏, 120伏, 127伏, 100伏, 115伏, 110v电, 120v电",
+  scorch:
+    "burn the edges, burn the edge, burnt edge, burnt edges, burned edges, burn mark, burn marks, scorch, scorched, scorching, scorch marks, charred, charring, char, brown edge, brown edges, black edge, black edges, soot, sooty, dark edges, 烧黑, 焦边, 焦黑, 发黑, 烧焦, 发焦, 边黑, 黑边, 糊边, 烤焦, 烧糊, 焦痕, 烟痕, 烟熏",
+  smellword:
+    "smell, smells, smelly, stink, stinks, odour, odor, reek, 气味, 异味, 味道, 味儿, 有味, 臭, 呛人, 呛不呛, 味大",
+  glueup:
+    "glue together, glue it together, gluing, glue the parts, glue acrylic, glue pieces, stick together, bond together, 粘起来, 粘在一起, 怎么粘, 粘接, 胶水粘",
+  polishword:
+    "polish the edge, polish the edges, polish edges, edge polishing, polishing, need polishing, 抛光, 打磨光, 磨边",
+  masking:
+    "masking tape, mask it, masking, masking paper, transfer tape, application tape, 美纹纸, 贴纸膜, 贴膜切, 遮蔽纸",
+  holdflat:
+    "warped, warp, bowed, curled, curls up, hold it flat, hold it down, hold down, keep it flat, keep flat, lie flat, 翘, 翘了, 翘起来, 压平, 不平, 弯了的板",
+  checkdrawing:
+    "check my drawing, check the drawing, check a drawing, check our drawing, check my file, check the file, check our file, check a file, check my design, check drawings, look at my drawing, look over my drawing, look at my file, review my drawing, verify my drawing, inspect my file, drawing check, drawing checker, is my drawing ok, is my file ok, will my drawing cut, validate my file, 看看图, 看下图, 看一下图, 查图, 查一下图, 检查图, 检查一下图, 图纸检查, 看图纸, 看看图纸, 看下图纸, 图纸有没有问题, 图有没有问题, 审图, 图纸能先, 图能不能切, 图纸能不能切, 图纸能切",
+  overseas:
+    "do you export, export to, exports to, exporting to, you export, overseas, abroad, international, internationally, worldwide, outside china, foreign country, another country, 出口到, 出口吗, 能出口, 做出口, 出口, 发国外, 海外, 国外, 境外, 外国",
+  country:
+    "chile, brazil, spain, germany, usa, america, uk, britain, england, france, india, canada, australia, mexico, poland, italy, japan, korea, vietnam, thailand, turkey, dubai, russia, africa, europe, the eu, ireland, portugal, netherlands, sweden, norway, argentina, indonesia, malaysia, singapore, egypt, nigeria, new zealand, my country, our country, 智利, 巴西, 西班牙, 德国, 美国, 英国, 法国, 印度, 加拿大, 澳大利亚, 墨西哥, 波兰, 意大利, 日本, 韩国, 越南, 泰国, 土耳其, 迪拜, 俄罗斯, 非洲, 欧洲, 东南亚, 马来西亚, 新加坡, 印尼, 我们国家, 我国",
+  freight:
+    "freight, shipping cost, shipping costs, shipping charge, shipping charges, shipping fee, carriage, delivery cost, delivery costs, delivery charge, delivery charges, postage, pays shipping, pays for shipping, pay for shipping, pays the shipping, 运费, 邮费, 包邮, 物流费, 快递费",
+  who: "who, who will, whose, 谁, 谁来, 哪个人",
+  conformity:
+    "ce, ce mark, ce marked, ce marking, ce certificate, ce certified, ce approved, declaration of conformity, conformity, ukca, fda, fda registered, iso 9001, tuv, laser class, class 1, class one, class 4, which class, certification, certifications, ce认证, ce证书, ce证, 有ce, ce吗, 认证, 激光等级, 激光类别, 几类激光, 是几类, 符合性声明, 资质",
+  holdstock:
+    "hold stock, keep stock, carry stock, minimum stock, buy stock, stock machines, demo machine, demonstration machine, demo unit, 压货, 囤货, 铺货, 备货吗, 展示机, 样机",
+  pictures:
+    "product photos, product photo, product pictures, product images, your photos, your pictures, your images, press photos, photos of your machines, pictures of your machines, 产品图, 产品图片, 你们的图片, 机器的图片, 宣传图, 高清图, 宣传资料",
+  practicefiles:
+    "practice files, practise files, files to practise, files to practice, lesson files, lesson pack, lesson packs, lesson plans, test grid, test grids, cut files, sample files, sample drawings, free designs, free files, free drawings, example files, example drawings, ready made drawings, ready-made designs, templates to cut, projects to download, 练习图, 练习图纸, 练习的图, 现成的图, 现成图纸, 现成的练习, 测试格, 切割样例, 样例, 图库, 教案, 练手的图, 练手图",
+  libraryword:
+    "library, libraries, clb, material library, settings file, settings files, presets, preset, 参数库, 材料库, 库文件, 预设",
+  coalarm:
+    "carbon monoxide, carbon monoxide alarm, carbon monoxide detector, co alarm, co detector, co sensor, 一氧化碳, 一氧化碳报警器, 煤气报警",
+  operate:
+    "press start, press the button, press the start button, operate it, operate the machine, operate the laser, use it themselves, run it themselves, use it alone, use it on their own, start the machine, start the laser, 自己操作, 自己开机, 自己开机器, 按启动, 自己按, 单独操作, 动手操作, 自己用机器, 操作机器",
+  minors:
+    "pupils, pupil, students, student, children, child, kids, kid, teenagers, minors, year olds, 学生, 孩子, 小孩, 儿童, 未成年, 小朋友, 娃",
+  smokeharm:
+    "smoke dangerous, smoke toxic, smoke harmful, smoke bad, fumes toxic, fumes dangerous, fumes harmful, fumes bad, toxic fumes, toxic smoke, bad to breathe, safe to breathe, breathe it, breathe in, breathing in, is the smoke, are the fumes, poisonous, 烟有毒, 烟有害, 烟毒, 烟对, 烟有没有毒, 有毒吗, 吸进去, 吸到, 对身体, 对人体, 烟伤身体",
+  arrivedbad:
+    "arrived broken, arrived damaged, arrived cracked, arrives broken, arrives damaged, came cracked, came broken, came damaged, broken in the post, cracked in the post, damaged in transit, damaged in shipping, broken in transit, broken on arrival, damaged on arrival, dead on arrival, doa, broken when it arrived, 到货就坏, 到货就是坏, 收到就坏, 收到就是坏, 寄来就是, 寄来就坏, 到手就坏, 到手就碎, 收到就碎, 运输损坏, 运输途中坏, 路上坏, 路上摔, 开箱就坏, 寄来是坏, 收到是坏, 收到的时候坏",
+  frost:
+    "freeze, freezes, freezing, frost, winter, below zero, subzero, unheated, cold garage, 结冰, 会冻, 冻坏, 零下, 冬天, 防冻, 没暖气",
+  hotwater:
+    "water too hot, water gets hot, water is hot, water gets warm, water temperature, overheat, overheats, overheating, 水温, 水太热, 水热, 过热, 水烫",
+  tray: "crumb tray, debris tray, debris, scraps, offcuts under, 碎屑, 碎屑盘, 废料盘, 渣子, 台面下面",
+  self: "myself, ourselves, yourself, on my own, by myself, on our own, 自己, 自行, 自个",
+  deletedata:
+    "delete my data, delete my details, remove my data, remove my details, erase my data, gdpr, data request, 删除我的, 删掉我的, 注销我的",
+  identify:
+    "which model do i have, what model do i have, which model is mine, which machine do i have, what machine is this, where is the serial number, find the serial number, find my serial number, 序列号在哪, 序列号在什么, 找序列号, 机器编号, 铭牌在哪, 编号在哪, 我的是哪款, 我这台是什么型号, 我这台是哪个型号, 不知道型号, 认型号",
+  buyingsteps:
+    "purchase process, ordering process, buying process, order process, steps to buy, steps to order, how does ordering work, purchase procedure, 购买流程, 采购流程, 下单流程, 订购流程, 买机器的流程",
+  startday:
+    "start, starts, begin, begins, beginning, clock, count from, counted from, run from, runs from, from which day, from what date, 从哪天, 从哪一天, 哪天算, 哪天开始, 起算, 算起, 什么时候开始算, 开始算",
+  overdue:
+    "out of warranty, after warranty, after the warranty, once the warranty, warranty runs out, warranty expires, warranty ends, 过保, 出保, 过了保修, 保修过了, 保修到期",
+  partword:
+    "belt, belts, drive belt, pump, water pump, fan, motor, power supply unit, 皮带, 同步带, 水泵, 风扇, 电机, 电源盒",
+  discountword:
+    "discount, discounts, wholesale price, dealer price, dealer prices, dealer margin, 几折, 折扣, 打折, 打几折, 拿货价, 进货价, 返点",
+  paypal:
+    "paypal, pay online, pay on the site, pay on your site, pay on the website, pay by credit card, alipay, wechat pay, payment method, payment methods, payment terms, how can we pay, 网上付款, 在线付款, 线上付款, 支付宝, 微信支付, 付款方式, 对公转账, 预付多少",
+  budgetyear:
+    "budget year, budget years, financial year, fiscal year, school budget, out of this years budget, purchase order, 预算年度, 按预算, 年度预算, 按年度, 跨年度付款, 财政年度, 财政拨款",
+  floorload:
+    "floor loading, floor load, load on the floor, floor strong enough, floor hold, hold the floor, floor bearing, 地面承重, 楼板承重, 地面要承, 承重多少, 楼板受得",
+  bothword:
+    "does both, do both, for both, both of them, both of these, one machine for, one that does, one machine that, one machine to, single machine, 一台都能, 一台就能, 一台能不能, 一台搞得定, 一台搞定, 都能干, 都能做, 两样都, 又要, 既要",
+  drawingword: "drawing, drawings, artwork, design file, design files, 图纸, 图档, 图样, 图",
+  quoteinfo:
+    "for a quote, to quote, need to quote, for a quotation, quote request, 报价要, 询价要, 报价需要, 询价需要, 报价要告诉",
 } as const;
 
 export type CueId = keyof typeof cues;
 
 /** Cues that only narrow down what another cue asks for: alone they ask for nothing. */
 export const weakCues: readonly CueId[] = [
+  "drawingword",
+  "bothword",
+  "country",
+  "who",
+  "minors",
+  "frost",
+  "self",
+  "startday",
+  "partword",
+  "libraryword",
+  "masking",
+  "holdflat",
+  "overdue",
   "foggy",
   "wholeword",
   "period",
@@ -441,6 +526,24 @@ export const weakCues: readonly CueId[] = [
 
 /** Cues that may be asked of anything: alone they do not show that our machines or our company are meant. */
 export const anyCues: readonly CueId[] = [
+  "drawingword",
+  "smellword",
+  "overseas",
+  "country",
+  "freight",
+  "who",
+  "operate",
+  "minors",
+  "arrivedbad",
+  "frost",
+  "self",
+  "startday",
+  "partword",
+  "identify",
+  "conformity",
+  "discountword",
+  "holdflat",
+  "deletedata",
   "returns",
   "bosses",
   "maker",

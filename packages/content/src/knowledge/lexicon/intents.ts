@@ -4,6 +4,58 @@
  Commas separate combinations.
  */
 export const intents: Readonly<Record<string, string>> = {
+  "order.steps|faq.price": "quoteinfo, quoteinfo need, quoteinfo what, quoteinfo you need",
+  "faq.room": "floorload, floorload machine, floorload can, floorload biggest",
+
+  "buy|finance": "paypal, paypal can, paypal how, paypal you",
+  "service.training":
+    "install, install you, install who, install training, install can, install free, install machine, training install who, training where, install where",
+  "warranty.contract":
+    "warranty startday, warranty country, warranty overseas, warranty freight, warranty oftenword startday, freight repair, freight sparepart",
+  "warranty.arrived":
+    "arrivedbad, arrivedbad lensword, arrivedbad tube, arrivedbad fault, arrivedbad warranty",
+  "service.paid":
+    "overdue repair, overdue repair howmuch, overdue fault, overdue price, overdue free, repair free, repair price",
+  "company.certificates":
+    "conformity, conformity you, conformity certificate, conformity company, certificate you, conformity machine",
+  "order.freight":
+    "overseas, overseas you, overseas ship, overseas country, overseas freight, ship country, freight, freight who, freight you, overseas buyword, buyword country, overseas price",
+  "order.steps|faq.after-request": "buyingsteps, buyingsteps how",
+  "sample.cost|sample": "sample price, sample howmuch, sample howlong, sample freight, sample oftenword",
+  "sample.material|sample":
+    "sample where, sample howmuch material, sample material ship, sample howbig, sample ship where",
+  "partner.roles|partner":
+    "dealer serviceword, dealer repair, dealer install, dealer who, dealer training, dealer warranty, dealer phoneword serviceword",
+  "partner.stock|partner": "holdstock, holdstock dealer, holdstock need, dealer stock",
+  "partner.pictures": "pictures, pictures dealer, pictures can, pictures you",
+  "drawing-check": "checkdrawing, checkdrawing can, checkdrawing you, checkdrawing cut",
+  "settings.files":
+    "libraryword settings, libraryword rivals, libraryword download, libraryword spec, libraryword material, libraryword can",
+  "downloads.drawings":
+    "practicefiles, practicefiles download, practicefiles where, practicefiles school, practicefiles free, practicefiles you",
+  "machine.identify": "identify, identify where, identify machine",
+  people:
+    "operate minors, operate minors can, operate minors safety, operate who, operate school, operate minors who, operate can who",
+  "practice.{material}.fumes|smoke": "smokeharm, smokeharm safety, smokeharm minors, smokeharm exhaustword",
+  "practice.{material}.fumes|faq.weak-extraction":
+    "smellword cut, smellword engrave, smellword can, smellword",
+  "practice.{material}.edges":
+    "scorch, scorch edgeword, scorch cut, scorch engrave, polishword, polishword edgeword, scorch why, scorch can",
+  "practice.{material}.finishing": "scorch clean, scorch how clean, glueup, glueup how, scorch how",
+  "practice.{material}.preparation":
+    "masking need, masking cut, holdflat how, holdflat cut, holdflat can, masking can",
+  "practice.{material}.kerf|faq.wrong-size":
+    "kerf, kerf howbig, kerf howmuch, kerf howwide, kerf what, kerf sheet",
+  "purifier.ventilation":
+    "coalarm, coalarm need, coalarm purifier, coalarm room, purifier room, purifier withoutvent exhaustword, purifier window need, purifier supply",
+  "purifier.filter|accessory.smoke-filter":
+    "purifier replace, purifier oftenword, purifier replace oftenword, purifier last, purifier howlong, purifier clean, purifier howlong replace",
+  "tube.change": "tube replace self, tube replace who, tube replace how, tube replace self can, tube install",
+  "water.winter": "frost waterword, frost coolant, frost chiller, frost tube, frost machine waterword",
+  "water.hot": "hotwater, hotwater how, hotwater coolant, hotwater what, hotwater fault",
+  "care.tray": "tray clean, tray oftenword, tray how, tray how clean",
+  "care.mirrors": "align, align how, align lensword, align clean",
+  "data.delete": "deletedata, deletedata can, deletedata how, deletedata privacy",
   "{untold}":
     "soldcount, company period, bill, packing, gadget, lampword, maker, bosses, maker tube, maker chiller",
   "warranty.tube": "warranty tube, warranty rfTube, warranty glassTube, warranty sourceword, warranty diode",
@@ -12,7 +64,7 @@ export const intents: Readonly<Record<string, string>> = {
   "warranty.general|faq.warranty-length":
     "warranty, warranty howlong, warranty machine, warranty fault, warranty repair, warranty free fault, fault howlong free",
   "warranty.parts|faq.spare-parts":
-    "lensword howlong, sparepart ship, sparepart howlong, sparepart ship howlong, sparepart buyword, sparepart, sparepart moq, sparepart where, lensword ship, tube ship howlong, sparepart stock, sparepart carrier, lensword carrier, lensword ship howlong",
+    "partword ship, partword howlong, partword ship howlong, partword buyword, partword stock, partword carrier, lensword howlong, sparepart ship, sparepart howlong, sparepart ship howlong, sparepart buyword, sparepart, sparepart moq, sparepart where, lensword ship, tube ship howlong, sparepart stock, sparepart carrier, lensword carrier, lensword ship howlong",
   "warranty.report":
     "fault, fault repair, repair, fault how, repair machine, fault contactword, fault phoneword, repair contactword, repair how, repair serviceword, repair what, serviceword repair what",
   "sample|faq.try-first":
@@ -20,15 +72,16 @@ export const intents: Readonly<Record<string, string>> = {
   "faq.try-first|sample":
     "ship material tryword, tryword ship, ship material cut, tryword can, tryword you, tryword buyword, tryword engrave",
   "sample.upload":
-    "accessory howbig, accessory sample howbig, accessory formatsword, upload, upload sample, sample formatsword, upload formatsword, upload howbig, upload what",
-  finance: "instalment, instalment pay, pay, pay how, instalment can, instalment price, pay online",
+    "sample drawingword, sample drawingword how, ship drawingword, ship drawingword sample, ship drawingword how, accessory howbig, accessory sample howbig, accessory formatsword, upload, upload sample, sample formatsword, upload formatsword, upload howbig, upload what",
+  finance:
+    "budgetyear, budgetyear pay, budgetyear school, budgetyear instalment, budgetyear can, instalment, instalment pay, pay, pay how, instalment can, instalment price, pay online",
   partner: "dealer, dealer how, dealer you, dealer moq",
   buy: "buyword where, buyword online, buyword how, buyword, buyword can you, buyword what, buyword contactword",
   "contact.all": "contactword, contactword how, contactword you",
   "contact.sales":
     "phoneword, phoneword salesword, salesword contactword, phoneword you, salesword, phoneword what",
   "contact.service":
-    "phoneword serviceword, serviceword contactword, serviceword, phoneword repair, phoneword fault",
+    "hours fault, hours repair, hours serviceword, hours fault phoneword, fault phoneword hours, phoneword serviceword, serviceword contactword, serviceword, phoneword repair, phoneword fault",
   "contact.email": "emailword, emailword you, emailword what, emailword salesword, emailword serviceword",
   "contact.address": "address, address you, address what, address where, you where",
   "contact.hours": "oftenword phoneword can, hours, hours you, hours what, hours company",
@@ -50,7 +103,7 @@ export const intents: Readonly<Record<string, string>> = {
   "faq.light-960.3": "tube fault, tube fault how",
   clearance:
     "clearance, clearance howmuch, clearance howbig, clearance machine, clearance need, clearance room, clearance doorword",
-  "light-530:faq.light-530.3|light-640:faq.light-640.1|faq.room":
+  "mark-m20:room.mark-m20|light-530:faq.light-530.3|light-640:faq.light-640.1|faq.room":
     "room howbig, room howmuch, room need, room, room what, room machine",
   "faq.light-1390.3|faq.room": "floor, floor howmuch, floor can, floor carry",
   "faq.learning-time":
@@ -79,16 +132,15 @@ export const intents: Readonly<Record<string, string>> = {
   "spec.{model}.cooling-system|faq.chiller":
     "chiller, chiller need, chiller free, chiller complete, chiller buyword, chiller price",
   "light-530:faq.light-530.6|light-blue-530:spec.light-blue-530.cooling-system|mark-m20:spec.mark-m20.cooling-system|faq.coolant":
-    "coolant, coolant what, coolant oftenword, coolant replace, coolant howlong, coolant need, waterword replace, waterword replace oftenword, waterword oftenword, waterword what, waterword how replace",
+    "coolant, coolant what, coolant oftenword replace, coolant oftenword, coolant replace, coolant howlong, coolant need, waterword replace, waterword replace oftenword, waterword oftenword, waterword what, waterword how replace",
   "faq.price":
-    "price, price machine, price howmuch, price what, price online, price least, price free, price where, price you, price sparepart, price buyword, price recommend, price worth, price ship",
+    "discountword, discountword dealer, price, price machine, price howmuch, price what, price online, price least, price free, price where, price you, price sparepart, price buyword, price recommend, price worth, price ship",
   "faq.minimum-order": "moq, moq buyword, moq can, moq what, moq buyword can",
   "faq.after-request": "afterrequest, afterrequest howlong, afterrequest how, afterrequest contactword",
   "faq.does-not-cut-through":
     "throughnot, throughnot why, throughnot how, throughnot cut, throughnot fault, throughnot tube, throughnot lensword",
   "faq.drawing": "drawing, drawing how, drawing formatsword, drawing what",
-  "faq.wrong-size":
-    "wrongsize, wrongsize why, wrongsize cut, kerf, kerf howbig, kerf howmuch, wrongsize kerf",
+  "faq.wrong-size": "wrongsize, wrongsize why, wrongsize cut, wrongsize kerf",
   "faq.light-1390.2|faq.wrong-size": "fitparts, fitparts kerf, fitparts how, fitparts cut, fitparts fit",
   "faq.noise": "noiseword exhaustword, noiseword",
   "faq.remote": "remote, remote can, remote repair, remote you, remote fault",

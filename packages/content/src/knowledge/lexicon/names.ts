@@ -26,7 +26,7 @@ export const seriesAliases: Readonly<Record<SeriesId, string>> = {
 
 /** More names of materials. Commas separate them. */
 export const materialAliases: Readonly<Partial<Record<MaterialId, string>>> = {
-  wood: "轻木, 巴沙木, woods, hardwood, softwood, pine, oak, maple, beech, cherry wood, balsa, wooden, lumber, plank, 松木, 橡木, 榉木, 枫木, 樟子松, 木料, 木制, 木, wooden sign, wooden signs, wooden box, wooden boxes, spoon, wooden spoons, chopping board, chopping boards, wood slices, wood slice, picture frame, picture frames, bookmarks wood, toothpicks, 木牌, 木盒, 木勺, 木梳, 木筷, 筷子, 木门, 木框, 木条, 木块, 木片, 木桌, 木椅, 木柜, 木碗, 木杯, 木质, 木艺, 木牌子, 木相框, 相框, 木徽章, 木挂件, 木盘, 砧板, 菜板",
+  wood: "spruce, rosewood, ebony, mahogany, cedar, ash wood, teak, 云杉, 玫瑰木, 乌木, 桃花心木, 雪松, 柚木, 红木, 轻木, 巴沙木, woods, hardwood, softwood, pine, oak, maple, beech, cherry wood, balsa, wooden, lumber, plank, 松木, 橡木, 榉木, 枫木, 樟子松, 木料, 木制, 木, wooden sign, wooden signs, wooden box, wooden boxes, spoon, wooden spoons, chopping board, chopping boards, wood slices, wood slice, picture frame, picture frames, bookmarks wood, toothpicks, 木牌, 木盒, 木勺, 木梳, 木筷, 筷子, 木门, 木框, 木条, 木块, 木片, 木桌, 木椅, 木柜, 木碗, 木杯, 木质, 木艺, 木牌子, 木相框, 相框, 木徽章, 木挂件, 木盘, 砧板, 菜板",
   acrylic:
     "acrylics, plexi, pmma, lucite, perspex sheet, 压克力, 亚加力, 亚格力, 有机板, 亚克力片, 亚克力材料",
   paper:
