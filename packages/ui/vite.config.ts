@@ -101,6 +101,7 @@ export default defineConfig({
       entry: [
         "src/index.ts",
         "src/styles/index.ts",
+        "src/testing.ts",
         ...modules.map((module) => `src/${module}.ts`),
         ...globSync("src/icons/*.ts", { cwd: import.meta.dirname }),
       ],

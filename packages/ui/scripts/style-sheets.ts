@@ -33,7 +33,8 @@ export function sheetsOf({ all, base, entries }: Graph): Readonly<Record<string,
     return names.length === 0 ? "" : `@layer ${names.join(", ")};\n`;
   });
   const own = ({ id, text }: StyleModule) => text.replaceAll(layered, `@layer lm.$1.${id}`);
-  const sheets = Object.entries(entries).map(([name, needed]) => {
+  const styled = Object.entries(entries).filter(([, needed]) => needed.length > 0);
+  const sheets = styled.map(([name, needed]) => {
     const wanted = new Set(needed.map(({ text }) => text));
     return [
       name,

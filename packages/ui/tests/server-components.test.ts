@@ -7,13 +7,13 @@ const modules = globSync("{components,blocks,hooks}/**/*.{ts,tsx}", { cwd: src }
   (file) => !/\.(stories|examples|test|guide|css|data)\./.test(file),
 );
 
-/** What React has not in a server component, or libraries that need it. */
-const clientOnly =
-  /\b(?:useState|useEffect|useLayoutEffect|useRef|useContext|useReducer|useSyncExternalStore|useTransition|useInsertionEffect|useImperativeHandle|useDeferredValue|useEffectEvent|useOptimistic|useActionState|createContext)\b/;
+/** Hooks that React has in a server component too. */
+const anywhere = new Set(["use", "useId", "useMemo", "useCallback", "useDebugValue"]);
 const importsClientOnly = (code: string) =>
   [...code.matchAll(/^import (?!type)([^;]*?) from "([^"]+)";/gm)].some(
     ([, names = "", from = ""]) =>
-      (/^react(-dom)?$/.test(from) && clientOnly.test(names)) || /^@radix-ui|^embla/.test(from),
+      (names.match(/\b(use[A-Z]\w*|createContext)\b/g) ?? []).some((name) => !anywhere.has(name)) ||
+      /^@radix-ui|^embla/.test(from),
   );
 const handles = (code: string) => /\son[A-Z]\w*=\{/.test(code);
 const isClient = (code: string) => code.startsWith('"use client";');

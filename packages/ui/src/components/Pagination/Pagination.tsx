@@ -1,3 +1,5 @@
+"use client";
+
 import type { ComponentPropsWithRef, MouseEvent } from "react";
 import { useControllableState } from "../../hooks/useControllableState.ts";
 import { ChevronLeftIcon } from "../../icons/chevron-left.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import type { ComponentPropsWithRef } from "react";
 import { ChevronDownIcon } from "../../icons/chevron-down.ts";
 import { cx } from "../../styles/cx.ts";
