@@ -18,6 +18,7 @@ const rooms = {
   ui: "^packages/ui/",
   content: "^packages/content/",
   drawing: "^packages/drawing/",
+  feed: "^packages/feed/",
   media: "^packages/media/",
   contract: "^api/contract/",
   client: "^api/client/",
@@ -62,6 +63,12 @@ export default {
       "packages/drawing may import its XML, path and index libraries only: dealers use it in any page, and it runs in a worker.",
     ),
     arrow(
+      "feed-imports-valibot-only",
+      rooms.feed,
+      `${anyOf("ui", "content", "drawing", "media", "contract", "client", "server", "site", "storybook")}|${npm("react", "hono", "@lingui/.*")}`,
+      "packages/feed may import valibot only: dealers read the feed from any page or build.",
+    ),
+    arrow(
       "contract-imports-valibot-only",
       rooms.contract,
       `${anyOf("ui", "content", "drawing", "media", "client", "server", "site", "storybook")}|${npm("react", "hono", "kysely", "@lingui/.*")}`,
@@ -82,8 +89,8 @@ export default {
     arrow(
       "content-takes-types-only",
       `${rooms.content}src/`,
-      anyOf("ui", "contract", "client"),
-      "packages/content may import types of ui and api only: it is testable with no DOM and no network.",
+      anyOf("ui", "feed", "contract", "client"),
+      "packages/content may import types of ui, feed and api only: it is testable with no DOM and no network.",
       { to: { dependencyTypesNot: ["type-only"] } },
     ),
     arrow(
@@ -117,7 +124,7 @@ export default {
     doNotFollow: { path: "node_modules" },
     // The dealer fixtures use the packed package, in a copy outside the checkout.
     exclude: {
-      path: "^tests/dealer/fixtures/|(^|/)(dist|build|built|masters|storybook-static|\\.react-router|\\.turbo)/",
+      path: "^tests/dealer/fixtures/|^starters/|(^|/)(dist|build|built|masters|storybook-static|\\.react-router|\\.turbo)/",
     },
     parser: "swc",
     tsPreCompilationDeps: true,

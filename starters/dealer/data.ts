@@ -11,7 +11,8 @@ export const data: SiteData = {
   home: {
     title: "Laser machines, shown and serviced in Leipzig",
     lead: "See every machine at work, on your own material, before you order. We install it, teach you, and keep the spare parts.",
-    description: "Dealer for LightMaker laser machines in Leipzig: demonstration, installation, training and spare parts.",
+    description:
+      "Dealer for LightMaker laser machines in Leipzig: demonstration, installation, training and spare parts.",
   },
   products: {
     title: "Our machines",
@@ -27,7 +28,8 @@ export const data: SiteData = {
       },
       {
         question: "How long does delivery take?",
-        answer: "Two to three weeks after your order. We bring the machine in, level it and cut the first piece with you.",
+        answer:
+          "Two to three weeks after your order. We bring the machine in, level it and cut the first piece with you.",
       },
       {
         question: "Who helps if something breaks?",

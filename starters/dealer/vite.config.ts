@@ -1,4 +1,13 @@
 import { defineConfig } from "vite";
 
-// Every page is a folder with its own index.html, so the server needs no rules of its own.
-export default defineConfig({ appType: "spa", build: { target: "es2022" } });
+export default defineConfig({
+  build: {
+    target: "es2022",
+    rolldownOptions: {
+      onLog(level, log, show) {
+        // The packages mark modules for React's server components. Without a server they mean nothing.
+        if (log.code !== "MODULE_LEVEL_DIRECTIVE") show(level, log);
+      },
+    },
+  },
+});

@@ -82,7 +82,13 @@ describe("the packed package", () => {
     expect(files).toEqual(expect.arrayContaining(["CHANGELOG.md", "codemods/1.0.0.mjs"]));
     expect(read("CHANGELOG.md")).toContain(`## ${JSON.parse(read("package.json")).version}`);
     for (const name of ["tokens", "tokens.dark", "tokens.dealer"])
-      execute(folder, "node", "--input-type=module", "--eval", `const { default: tokens } = await import("@lightmaker/ui/${name}.json", { with: { type: "json" } }); if (!tokens.color.accent.$value.hex) throw new Error("no accent");`);
+      execute(
+        folder,
+        "node",
+        "--input-type=module",
+        "--eval",
+        `const { default: tokens } = await import("@lightmaker/ui/${name}.json", { with: { type: "json" } }); if (!tokens.color.accent.$value.hex) throw new Error("no accent");`,
+      );
   });
 
   it("keeps every entry within its size limit", () => {

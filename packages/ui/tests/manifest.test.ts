@@ -34,7 +34,8 @@ describe("package.json", () => {
   });
 
   it("takes newer versions of its dependencies, so that a dealer's other packages can share them", () => {
-    for (const range of Object.values({ ...dependencies, ...peerDependencies })) expect(range).toMatch(/^\^\d/);
+    for (const range of Object.values({ ...dependencies, ...peerDependencies }))
+      expect(range).toMatch(/^\^\d/);
     expect(Object.values(peerDependencies)).toEqual(["^19.0.0", "^19.0.0"]);
   });
 

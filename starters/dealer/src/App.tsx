@@ -24,7 +24,9 @@ export function App({ route, products }: AppProps) {
     { label: labels.nav.questions, href: paths.questions },
     { label: labels.nav.contact, href: paths.contact },
   ];
-  const current = links.find(({ href }) => href === `/${route.page === "model" ? "models" : route.page}/`)?.href;
+  const current = links.find(
+    ({ href }) => href === `/${route.page === "model" ? "models" : route.page}/`,
+  )?.href;
   return (
     <>
       <SkipLink href="#main">{labels.skip}</SkipLink>
@@ -48,7 +50,11 @@ export function App({ route, products }: AppProps) {
           },
         ]}
         contacts={[
-          { label: labels.contact.phone, value: data.contact.phone, href: `tel:${data.contact.phone.replaceAll(" ", "")}` },
+          {
+            label: labels.contact.phone,
+            value: data.contact.phone,
+            href: `tel:${data.contact.phone.replaceAll(" ", "")}`,
+          },
           { label: labels.contact.email, value: data.contact.email, href: `mailto:${data.contact.email}` },
         ]}
         legal={data.legal}
@@ -70,7 +76,8 @@ function Page({ route, products: { index, model } }: AppProps) {
 /** Title and description of a page, for browsers and search engines. */
 export function headOf(route: Route, { model }: Products): { title: string; description: string } {
   const of = (title: string, description: string) => ({ title: `${title} | ${data.name}`, description });
-  if (route.page === "home") return { title: `${data.home.title} | ${data.name}`, description: data.home.description };
+  if (route.page === "home")
+    return { title: `${data.home.title} | ${data.name}`, description: data.home.description };
   if (route.page === "models") return of(data.products.title, data.products.lead);
   if (route.page === "questions") return of(data.questions.title, data.questions.lead);
   if (route.page === "contact") return of(data.contact.title, data.contact.lead);

@@ -48,4 +48,5 @@ export function Site({ route, initial }: SiteProps) {
 /** Whether nothing that is shown differs. */
 const isSame = (one: Products, other: Products | undefined) =>
   one.model?.revision === other?.model?.revision &&
-  one.index.models.map(({ revision }) => revision).join() === other?.index.models.map(({ revision }) => revision).join();
+  one.index.models.map(({ revision }) => revision).join() ===
+    other?.index.models.map(({ revision }) => revision).join();

@@ -38,7 +38,13 @@ export const labels = {
     /** Where the maker gives a value on request only. */
     onRequest: "Ask us",
   },
-  model: { back: "All machines", ask: "Book a trial", more: "More about this machine", inside: "How it is built", documents: "Manuals" },
+  model: {
+    back: "All machines",
+    ask: "Book a trial",
+    more: "More about this machine",
+    inside: "How it is built",
+    documents: "Manuals",
+  },
   documents: {
     version: "Version",
     date: "Date",
@@ -54,7 +60,16 @@ export const labels = {
     copied: "Copied",
     copyFailed: "Select the checksum and copy it yourself.",
   },
-  contact: { email: "E-mail", phone: "Telephone", address: "Address", hours: "Opening hours", write: "Write to us", name: "Name", message: "Message", send: "Send" },
+  contact: {
+    email: "E-mail",
+    phone: "Telephone",
+    address: "Address",
+    hours: "Opening hours",
+    write: "Write to us",
+    name: "Name",
+    message: "Message",
+    send: "Send",
+  },
   missing: { title: "There is no such page", lead: "It may have been moved or removed." },
   loading: "Loading the machines",
   failed: "The machines could not be loaded. Please try again later, or call us.",

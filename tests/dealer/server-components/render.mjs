@@ -49,7 +49,13 @@ for (const { entry, name, props } of stories) {
       },
     });
     stream.pipe(
-      new Writable({ write: (_chunk, _encoding, next) => next(), final: (next) => (next(), done()) }),
+      new Writable({
+        write: (_chunk, _encoding, next) => next(),
+        final: (next) => {
+          done();
+          next();
+        },
+      }),
     );
   });
 }

@@ -1,4 +1,6 @@
+import { jsonSchema } from "@lightmaker/feed/json-schema";
 import { feedIndex as indexSchema, feedModel as modelSchema } from "@lightmaker/feed/schema";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { parse } from "valibot";
 import { describe, expect, it } from "vitest";
 import { resolutions } from "../testing/resolutions.ts";
@@ -22,6 +24,14 @@ describe.each(languages)("the feed in %s", (language) => {
     const file = fileOf(model, language);
     expect(parse(modelSchema, file)).toEqual(file);
     expect(file.specifications[0]?.rows.map(({ key }) => key)).toEqual(model.table.map(({ key }) => key));
+  });
+
+  it("is accepted by a reader of the published JSON Schema, and a wrong file is not", () => {
+    const accepts = new Ajv2020({ strict: false }).compile(jsonSchema());
+    const files = feedModels.map((model) => fileOf(model, language));
+    for (const file of [...files, feedIndex(files, resolutions[language])])
+      expect([accepts(file), accepts.errors]).toEqual([true, null]);
+    expect(accepts({ ...files[0], pictures: [{ src: "/media/relative.jpg" }] })).toBe(false);
   });
 
   it("has no address without an origin, and no space or placeholder that only our pages understand", () => {
