@@ -29,6 +29,7 @@ const rooms = {
   ui: "^packages/ui/",
   content: "^packages/content/",
   drawing: "^packages/drawing/",
+  feed: "^packages/feed/",
   media: "^packages/media/",
   contract: "^api/contract/",
   client: "^api/client/",
@@ -78,6 +79,12 @@ export default {
       "packages/drawing may import its XML, path and index libraries only: dealers use it in any page, and it runs in a worker.",
     ),
     allow(
+      "feed-imports-valibot-only",
+      rooms.feed,
+      [rooms.feed, npm("valibot")],
+      "packages/feed may import valibot only: dealers read the feed from any page or build.",
+    ),
+    allow(
       "contract-imports-valibot-only",
       rooms.contract,
       [rooms.contract, npm("valibot")],
@@ -98,14 +105,14 @@ export default {
     allow(
       "content-imports-media-and-types",
       `${rooms.content}src/`,
-      [rooms.content, anyOf("media", "contract", "client", "ui"), npm("@lingui/.*", "saxes")],
-      "packages/content may import packages/media, Lingui, and types of ui and api only: pages are data, without React and without an app.",
+      [rooms.content, anyOf("media", "contract", "client", "ui", "feed"), npm("@lingui/.*", "saxes")],
+      "packages/content may import packages/media, Lingui, and types of ui, feed and api only: pages are data, without React and without an app.",
     ),
     arrow(
       "content-takes-types-only",
       `${rooms.content}src/`,
-      `${anyOf("ui", "client")}|${rooms.contract}(?!languages)`,
-      "packages/content may import types of ui and api, and the list of languages: it is testable with no DOM and no network.",
+      `${anyOf("ui", "feed", "client")}|${rooms.contract}(?!languages)`,
+      "packages/content may import types of ui, feed and api, and the list of languages: it is testable with no DOM and no network.",
       { to: { dependencyTypesNot: ["type-only"] } },
     ),
     arrow(
@@ -157,7 +164,7 @@ export default {
     doNotFollow: { path: "node_modules" },
     // The dealer fixtures use the packed package, in a copy outside the checkout.
     exclude: {
-      path: "^tests/dealer/fixtures/|^(packages|apps)/[a-z]+/(dist|build|built|masters|storybook-static|\\.react-router)/",
+      path: "^tests/dealer/fixtures/|^starters/|^(packages|apps)/[a-z]+/(dist|build|built|masters|storybook-static|\\.react-router|\\.turbo)/",
     },
     parser: "swc",
     tsPreCompilationDeps: true,

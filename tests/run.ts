@@ -89,6 +89,7 @@ const steps: readonly Step[] = [
   { name: "unit: api", group: "unit", run: inRoom("@lightmaker/api", "api"), needs: [postgresql] },
   { name: "unit: content", group: "unit", run: inRoom("@lightmaker/content", "packages/content") },
   { name: "unit: drawing", group: "unit", run: inRoom("@lightmaker/drawing", "packages/drawing") },
+  { name: "unit: feed", group: "unit", run: inRoom("@lightmaker/feed", "packages/feed") },
   { name: "unit: media", group: "unit", run: inRoom("@lightmaker/media", "packages/media") },
   { name: "unit: site", group: "unit", run: inRoom("@lightmaker/site", "apps/site") },
   { name: "unit: ui", group: "unit", run: inRoom("@lightmaker/ui", "packages/ui"), needs: browser },

@@ -22,6 +22,9 @@ beforeAll(async () => {
     "site/notice/maintenance/index.html": page,
     "site/js/app-DkD2_x1Q.js": "go()",
     "site/data.json": "{}",
+    "site/feed.json": "{}",
+    "site/feed/products.json": "{}",
+    "site/feed/en/products.json": "{}",
     "media/film.0123abcd.mp4": "film",
     // Fills in content that must never be trusted: a script from a news item.
     "pages/news.js": `export const newsPage = {
@@ -145,6 +148,28 @@ describe("every answer has all headers", () => {
       ...securityHeaders,
       "Cross-Origin-Resource-Policy": "cross-origin",
     });
+  });
+
+  test("the product feed, which other sites may read, also when they have it already", async () => {
+    const sharing = {
+      ...securityHeaders,
+      "Cross-Origin-Resource-Policy": "cross-origin",
+      "Access-Control-Allow-Origin": "*",
+      "Access-Control-Expose-Headers": "ETag",
+    };
+    const shown = (headers: Headers) =>
+      Object.fromEntries(Object.keys(sharing).map((name) => [name, headers.get(name)]));
+    for (const path of ["/feed/products.json", "/feed/en/products.json"]) {
+      const first = await ask(path, {
+        headers: { "accept-encoding": "identity", origin: "https://dealer.example" },
+      });
+      expect([first.status, shown(first.headers)]).toEqual([200, sharing]);
+      const etag = first.headers.get("etag") ?? "";
+      const again = await ask(path, { headers: { "if-none-match": etag, "accept-encoding": "identity" } });
+      expect([again.status, shown(again.headers)]).toEqual([304, sharing]);
+    }
+    const beside = await ask("/feed.json");
+    expect(beside.headers.get("access-control-allow-origin")).toBeNull();
   });
 
   test("the site while it is closed, pages and API", async () => {

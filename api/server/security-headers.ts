@@ -24,7 +24,7 @@ const filePolicy = policyOf({
 
 /**
  * Headers of every response, for pages and API alike. This is the only place that sets them. A page has its own policy
- * (`pagePolicy`), a picture another resource policy (`resourcePolicy`).
+ * (`pagePolicy`), a picture other sharing headers (`sharingHeaders`).
  */
 export const securityHeaders = {
   "X-Content-Type-Options": "nosniff",
@@ -60,11 +60,17 @@ export const securityHeaders = {
     .join(", "),
 } as const;
 
+const isFeed = (path: string): boolean => path.startsWith("/feed/");
+
 /**
- * Returns the resource policy of a path. Pictures of news and products are public: feed readers and other sites may show them.
+ * Returns the headers that say which other sites may use a file. Pictures of news and products are public: feed readers and other
+ * sites may show them. Scripts of other sites may read the product feed for dealers, and nothing else; it is the same for everybody
+ * and contains no visitor's data, so any origin may.
  */
-export const resourcePolicy = (path: string): "cross-origin" | "same-origin" =>
-  path.startsWith("/media/") ? "cross-origin" : "same-origin";
+export const sharingHeaders = (path: string): Readonly<Record<string, string>> => ({
+  "Cross-Origin-Resource-Policy": path.startsWith("/media/") || isFeed(path) ? "cross-origin" : "same-origin",
+  ...(isFeed(path) && { "Access-Control-Allow-Origin": "*", "Access-Control-Expose-Headers": "ETag" }),
+});
 
 /**
  * Returns the HSTS header, which keeps browsers on HTTPS for the given number of days, or `undefined` for 0 days. Browsers ignore

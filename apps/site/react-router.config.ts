@@ -2,6 +2,8 @@ import { modelHeadsPath } from "@lightmaker/api/contract";
 import { documentFiles, documentPath } from "@lightmaker/content/documents";
 import {
   chatWordsPath,
+  feedPath,
+  feedSchemaPath,
   languages,
   modelIds,
   pagePath,
@@ -25,11 +27,13 @@ export default {
       ...languages.flatMap((language) => [
         ...pageIds.map((id) => pagePath(id, language)),
         ...modelIds.map((model) => sheetPath(model, language)),
+        ...(["products", ...modelIds] as const).map((name) => feedPath(name, language)),
         ...settingsFileNames.map((name) => settingsFilePath(name, language)),
         searchPath(language),
         chatWordsPath(language),
       ]),
       ...documentFiles.map(({ name }) => documentPath(name)),
+      feedSchemaPath,
       ...noticePaths,
       sitePaths.sitemap,
       sitePaths.robots,

@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
+import { type StyleModule, sheetsOf } from "./scripts/style-sheets.ts";
 
 const manifest: { dependencies: Record<string, string>; peerDependencies: Record<string, string> } =
   JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
@@ -42,9 +43,53 @@ function entries(): Plugin {
   };
 }
 
+/**
+ * Emits the styles of each entry: `styles/base.css`, which every page needs, and `styles/Accordion.css` with what Accordion
+ * adds. `styles.css` has all of them.
+ */
+function styles(): Plugin {
+  const texts = new Map<string, string>();
+  return {
+    name: "lightmaker-ui-styles",
+    enforce: "pre",
+    transform(code, id) {
+      if (id.includes(".vanilla.css")) texts.set(id, code);
+    },
+    generateBundle() {
+      const seen = new Set<string>();
+      /** Returns the style modules that a module needs, in the order of the cascade. */
+      const needed = (id: string, visited: Set<string>): readonly StyleModule[] => {
+        if (visited.has(id)) return [];
+        visited.add(id);
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+        const below = [...importedIds, ...dynamicallyImportedIds].flatMap((each) => needed(each, visited));
+        const text = texts.get(id);
+        return text === undefined
+          ? below
+          : [...below, { id: path.basename(id).replace(/\.css\.ts.*/, ""), text }];
+      };
+      const from = (file: string) => needed(path.join(import.meta.dirname, "src", file), new Set());
+      const all = [...from("styles/index.ts"), ...from("index.ts")].filter(({ text }) => {
+        const isNew = !seen.has(text);
+        seen.add(text);
+        return isNew;
+      });
+      const sheets = sheetsOf({
+        all,
+        base: from("styles/index.ts"),
+        entries: Object.fromEntries(
+          modules.map((module) => [path.basename(module.replace(/\/index$/, "")), from(`${module}.ts`)]),
+        ),
+      });
+      for (const [name, source] of Object.entries(sheets))
+        this.emitFile({ type: "asset", fileName: `styles/${name}.css`, source });
+    },
+  };
+}
+
 /** Builds the published library: plain ES modules, one per source file, and one stylesheet with named layers. */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin({ identifiers: "debug" }), entries()],
+  plugins: [vanillaExtractPlugin({ identifiers: "debug" }), entries(), styles()],
   resolve: { conditions: ["@lightmaker/source", "module", "browser", "development|production"] },
   build: {
     target: "es2022",
@@ -53,11 +98,21 @@ export default defineConfig({
     emptyOutDir: true,
     cssCodeSplit: false,
     lib: {
-      entry: ["src/index.ts", "src/styles/index.ts", ...modules.map((module) => `src/${module}.ts`)],
+      entry: [
+        "src/index.ts",
+        "src/styles/index.ts",
+        "src/testing.ts",
+        ...modules.map((module) => `src/${module}.ts`),
+        ...globSync("src/icons/*.ts", { cwd: import.meta.dirname }),
+      ],
       formats: ["es"],
       cssFileName: "styles",
     },
     rolldownOptions: {
+      // Rolldown keeps "use client" where each module stays a file; `tests/server-components.test.ts` renders the result.
+      onLog: (level, log, show) => {
+        if (log.code !== "MODULE_LEVEL_DIRECTIVE") show(level, log);
+      },
       // Comments with the names of source files are useless in `dist`; the source maps contain the names.
       experimental: { attachDebugInfo: "none" },
       external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),

@@ -42,7 +42,8 @@ describe("a microsite that sets only the theme variables", () => {
     const button = page.locator(".order");
     expect(await css(button, "background-color")).toBe(accent);
     expect(await css(button, "border-start-start-radius")).toBe("999px");
-    expect(await css(page.locator("h1, h2").first(), "font-family")).toMatch(/^Georgia/);
+    expect(await css(page.locator("h1, h2").first(), "font-family")).toMatch(/^"Gill Sans"/);
+    expect(await css(page.locator("body"), "font-family")).toMatch(/^Georgia/);
     expect(await css(page.locator("body"), "background-color")).toBe("rgb(251, 248, 242)");
   });
 
@@ -50,7 +51,7 @@ describe("a microsite that sets only the theme variables", () => {
     const { page } = await site.visit();
     const section = dark(page);
     expect(await css(section.getByRole("link"), "background-color")).toBe(accent);
-    expect(await css(section.getByRole("heading"), "font-family")).toMatch(/^Georgia/);
+    expect(await css(section.getByRole("heading"), "font-family")).toMatch(/^"Gill Sans"/);
     expect(await css(section, "background-color")).toBe("rgb(14, 16, 19)");
   });
 

@@ -18,7 +18,8 @@ const read = (file: string) => readFileSync(path.join(installed, file), "utf8");
 
 describe("the packed package", () => {
   it("contains the library and no development files", () => {
-    const allowed = /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|dist\/.*\.(js|d\.ts|js\.map|css))$/;
+    const allowed =
+      /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|codemods\/.*\.(mjs|md)|dist\/.*\.(js|d\.ts|js\.map|css)|dist\/tokens.*\.json|dist\/(llms\.txt|docs\/.*\.md))$/;
     expect(files.filter((file) => !allowed.test(file))).toEqual([]);
     expect(files.filter((file) => /\.(stories|examples|guide|test)\.|fixtures|\.css\.js/.test(file))).toEqual(
       [],
@@ -71,6 +72,23 @@ describe("the packed package", () => {
   it("has types that resolve for every entry (attw)", () => {
     const tarball = path.join(folder, "lightmaker-ui.tgz");
     execute(root, "attw", tarball, "--profile", "esm-only", "--entrypoints", ".", ...entries);
+  });
+
+  it("has the public API of tests/public-api.api.md: else run `npm run api -w @lightmaker/ui` and read the difference", () => {
+    execute(path.join(root, "packages/ui"), "api-extractor", "run");
+  });
+
+  it("comes with its changes, the codemod of its version, and the tokens of each theme", () => {
+    expect(files).toEqual(expect.arrayContaining(["CHANGELOG.md", "codemods/1.0.0.mjs"]));
+    expect(read("CHANGELOG.md")).toContain(`## ${JSON.parse(read("package.json")).version}`);
+    for (const name of ["tokens", "tokens.dark", "tokens.dealer"])
+      execute(
+        folder,
+        "node",
+        "--input-type=module",
+        "--eval",
+        `const { default: tokens } = await import("@lightmaker/ui/${name}.json", { with: { type: "json" } }); if (!tokens.color.accent.$value.hex) throw new Error("no accent");`,
+      );
   });
 
   it("keeps every entry within its size limit", () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { pagePolicy, resourcePolicy, securityHeaders } from "../security-headers.ts";
+import { pagePolicy, securityHeaders, sharingHeaders } from "../security-headers.ts";
 import { codecs, type Encoding, encodings } from "./encodings.ts";
 import { type MediaType, mediaTypeOf } from "./media-types.ts";
 
@@ -149,7 +149,7 @@ function headersOf(
   return {
     ...securityHeaders,
     "Content-Security-Policy": policy,
-    "Cross-Origin-Resource-Policy": resourcePolicy(path),
+    ...sharingHeaders(path),
     "Content-Type": media.type,
     "Content-Length": length,
     "Cache-Control": cacheControlOf(path),

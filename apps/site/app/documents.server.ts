@@ -11,6 +11,7 @@ import {
   type Language,
   languages,
   languageTag,
+  type MadeDocument,
   type ResolvedPage,
   release,
   resolveData,
@@ -68,6 +69,25 @@ export async function documentResponse(name: string): Promise<Response> {
   if (!file) throw new Response("", { status: 404 });
   const type = types[name.slice(name.lastIndexOf(".") + 1)] ?? "application/octet-stream";
   return new Response(new Uint8Array(await bytesOf(file)), { headers: { "Content-Type": type } });
+}
+
+/** Returns the documents of a model in a language, as the feed for dealers names them. */
+export async function madeDocuments(model: string, language: Language): Promise<readonly MadeDocument[]> {
+  const papers = documentFiles
+    .filter((file) => file.type === "paper")
+    .filter((file) => file.model === model && file.language === language);
+  return Promise.all(
+    papers.map(async (file) => {
+      const bytes = await bytesOf(file);
+      return {
+        kind: file.paper,
+        href: documentPath(file.name),
+        type: types["pdf"] ?? "",
+        bytes: bytes.length,
+        sha256: createHash("sha256").update(bytes).digest("hex"),
+      };
+    }),
+  );
 }
 
 /** Formats a file size for readers: `214 kB`, `1.3 MB`. */

@@ -25,7 +25,8 @@ import {
 import { settingsFilePath } from "@lightmaker/content/settings/machines";
 import { withDocuments } from "./documents.server.ts";
 
-const resolutionFor = (language: Language): Resolution & { readonly language: Language } => ({
+/** Returns the settings for resolving content into a language. */
+export const resolutionFor = (language: Language): Resolution & { readonly language: Language } => ({
   i18n: i18nFor(language),
   language,
   catalogue: language,

@@ -1,6 +1,13 @@
 import { modelHeadsPath } from "@lightmaker/api/contract";
 import { documentPath } from "@lightmaker/content/documents";
-import { chatWordsPath, languages, searchPath, sheetPath } from "@lightmaker/content/routes";
+import {
+  chatWordsPath,
+  feedPath,
+  feedSchemaPath,
+  languages,
+  searchPath,
+  sheetPath,
+} from "@lightmaker/content/routes";
 import { settingsFilePath } from "@lightmaker/content/settings/machines";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { sitePaths } from "./site-paths.ts";
@@ -17,11 +24,13 @@ export default [
     route(searchPath(language), "routes/search.ts", { id: `search-${language}` }),
     route(chatWordsPath(language), "routes/chat-words.ts", { id: `chat-${language}` }),
     route(settingsFilePath(":name", language), "routes/settings-file.ts", { id: `settings-${language}` }),
+    route(feedPath(":name", language), "routes/feed.ts", { id: `feed-${language}` }),
   ]),
   route(documentPath(":name"), "routes/document.ts", { id: "document" }),
   ...["notice/:notice", "en/notice/:notice"].map((path) =>
     route(path, "routes/notice.tsx", { id: path.replace("/:notice", "") }),
   ),
+  route(feedSchemaPath, "routes/feed.ts", { id: "feed-schema" }),
   ...[
     sitePaths.sitemap,
     sitePaths.robots,

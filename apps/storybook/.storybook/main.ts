@@ -6,7 +6,14 @@ import { styleSources } from "./style-sources.ts";
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["../foundations/*.@(mdx|stories.tsx)", "../../../packages/ui/src/**/*.stories.tsx"],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: [
+    "@storybook/addon-docs",
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+    "@storybook/addon-mcp",
+  ],
+  // `manifests/components.json` in the build, and the documentation tools of /mcp while Storybook runs.
+  features: { componentsManifest: true },
   core: { disableTelemetry: true },
   // TypeScript 7 lacks the API that react-docgen-typescript needs.
   typescript: { reactDocgen: "react-docgen" },

@@ -39,6 +39,7 @@ export { type TestGrid, testGridOf } from "./documents/test-grids.ts";
 export { type ChatWords, chatWords } from "./knowledge/words.ts";
 export { pages } from "./pages/index.ts";
 export type { SeriesId } from "./products/facts.ts";
+export { feedIndex, feedModel, feedModels, type MadeDocument } from "./products/feed.ts";
 export { type SpecificationSheet, specificationSheet } from "./products/sheet.ts";
 export { type Resolution, type ResolvedPage, resolveData, resolvePage } from "./resolve.ts";
 export {

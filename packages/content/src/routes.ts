@@ -147,6 +147,21 @@ export const chatWordsPath = (language: Language): string => `${languagePrefix[l
 export const sheetPath = (model: (typeof modelIds)[number] | ":model", language: Language): string =>
   pagePath("products", language) + sheetSuffix(model);
 
+/** Folder of the product feed. Other sites may read everything in it (api/server/http/security-headers.ts). */
+const feedFolder = "/feed";
+
+/** Returns the path of a file of the feed for dealers: the list of products, or a model. `:name` gives the route pattern. */
+export const feedPath = (
+  name: (typeof modelIds)[number] | "products" | ":name",
+  language: Language,
+): string =>
+  name === ":name"
+    ? `${feedFolder}${prefix[language]}/:name`
+    : `${feedFolder}${prefix[language]}/${name}.json`;
+
+/** Path of the JSON Schema of the feed. */
+export const feedSchemaPath = `${feedFolder}/products-1.schema.json`;
+
 /** URL parameter that opens the search with its value, on any page. */
 export const searchParameter = "q";
 

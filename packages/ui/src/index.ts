@@ -102,4 +102,5 @@ export * from "./components/Video/index.ts";
 export * from "./components/VisuallyHidden/index.ts";
 export type * from "./data.ts";
 export { ChunkLoadError, type LoadChunkOptions, loadChunk } from "./load-chunk.ts";
+export * from "./picture-from.ts";
 export * from "./tokens.ts";

@@ -15,9 +15,28 @@ describe("package.json", () => {
   });
 
   it("offers dealers what the README names, from the published folder", () => {
-    expect(Object.keys(entries)).toEqual([".", "./styles.css", "./tokens", "./package.json", "./*"]);
-    for (const entry of [entries["."], entries["./styles.css"], entries["./tokens"], entries["./*"]])
-      expect(entry.default).toMatch(/^\.\/dist\//);
+    expect(Object.keys(entries)).toEqual([
+      ".",
+      "./styles.css",
+      "./styles/*.css",
+      "./tokens",
+      "./tokens.json",
+      "./tokens.dark.json",
+      "./tokens.dealer.json",
+      "./icons/*",
+      "./testing",
+      "./package.json",
+      "./*",
+    ]);
+    for (const [name, entry] of Object.entries(entries))
+      if (name !== "./package.json")
+        expect(typeof entry === "string" ? entry : entry.default).toMatch(/^\.\/dist\//);
+  });
+
+  it("takes newer versions of its dependencies, so that a dealer's other packages can share them", () => {
+    for (const range of Object.values({ ...dependencies, ...peerDependencies }))
+      expect(range).toMatch(/^\^\d/);
+    expect(Object.values(peerDependencies)).toEqual(["^19.0.0", "^19.0.0"]);
   });
 
   it("takes React from the dealer's page, so that there is only one", () => {

@@ -5,7 +5,7 @@ const sizes: readonly Size[] = ["patch", "minor", "major"];
 
 /** Input of the decision. */
 export interface ApiState {
-  /** The current public API (`exports.snap`). */
+  /** The current public API. */
   current: string;
   /** Contents of `exports.released.snap`: the last released version, a line break, and its public API. */
   released: string;

@@ -1,5 +1,5 @@
 import type { Language, Shell } from "@lightmaker/content";
-import { Button, EmptyState, SearchDialog } from "@lightmaker/ui";
+import { Button, EmptyState, Icon, SearchDialog } from "@lightmaker/ui";
 import { useDeferredValue, useMemo, useState } from "react";
 import { PopularPages } from "./PopularPages.tsx";
 import { groupsOf } from "./results.ts";
@@ -65,7 +65,7 @@ export function SiteSearch({
         <EmptyState
           action={<Button onClick={retry}>{labels.retry}</Button>}
           headingLevel={3}
-          icon="alert"
+          icon={<Icon name="alert" size="l" />}
           title={labels.failed}
         >
           {labels.failedAdvice}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Channels, channels, contrast, each } from "../../tests/colours.ts";
-import { dark, dealer, light } from "../styles/themes.css.ts";
+import { dark, dealer, light } from "../styles/theme-values.ts";
 import { coverage } from "./scrim.ts";
 
 /** Blends the background over a pixel as browsers do, channel by channel. */

@@ -1,3 +1,5 @@
+"use client";
+
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 const thresholds = Array.from({ length: 21 }, (_, step) => step / 20);

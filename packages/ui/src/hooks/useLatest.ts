@@ -1,3 +1,5 @@
+"use client";
+
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /** Returns a ref to the latest rendered value. Effects and timers can read it without restarting when it changes. */

@@ -1,3 +1,5 @@
+"use client";
+
 import { useCallback, useLayoutEffect, useReducer, useRef } from "react";
 import { useLatest } from "./useLatest.ts";
 

@@ -55,6 +55,8 @@ export const vars = createGlobalThemeContract(
     font: {
       /** All text. */
       body: "font-body",
+      /** Headings; `body` unless set. */
+      heading: "font-heading",
       /** Code, and small technical labels such as numbers and file sizes. */
       mono: "font-mono",
     },
@@ -71,6 +73,82 @@ export const vars = createGlobalThemeContract(
     shadow: {
       /** Floating elements only: menus, dialogs, chat. */
       float: "shadow-float",
+    },
+  },
+  (value) => `lm-${value}`,
+);
+
+/**
+ * The scales: the same in every theme. A dealer changes the density of the whole page with `density`, or single steps. They
+ * are set on `:root`; on another element `density` has no effect, because the steps are computed on the root.
+ */
+export const scale = createGlobalThemeContract(
+  {
+    /** Factor of all space, without unit; 1 unless set. Sensible from 0.8 to 1.25. */
+    density: "density",
+    space: {
+      /** Between the parts of one word or sign; 4 px. */
+      xs: "space-xs",
+      /** Between an icon and its text; 8 px. */
+      s: "space-s",
+      /** Inside small controls; 12 px. */
+      m: "space-m",
+      /** Between the lines of one thing; 16 px. */
+      l: "space-l",
+      /** Between things; 24 px. */
+      xl: "space-xl",
+      /** Inside cards; 32 px. */
+      "2xl": "space-2xl",
+      /** Between groups; 48 px. */
+      "3xl": "space-3xl",
+      /** Between large groups; 64 px. */
+      "4xl": "space-4xl",
+      /** Between the parts of a scene; 96 px. */
+      "5xl": "space-5xl",
+      /** The largest distance; 128 px. */
+      "6xl": "space-6xl",
+      /** Padding above and below a section: 6 rem on a desktop. */
+      section: "space-section",
+      /** The same for a section that belongs to the one before it, such as a table or questions: 4 rem. */
+      sectionCompact: "space-section-compact",
+      /** The same for a section that is a scene of its own: 8 rem. */
+      sectionLoose: "space-section-loose",
+      /** Space between the edge of the page and its content. */
+      gutter: "space-gutter",
+    },
+    fontSize: {
+      /** The largest line of a page: its promise. */
+      display: "font-size-display",
+      /** Heading of a page. */
+      h1: "font-size-h1",
+      /** Heading of a section. */
+      h2: "font-size-h2",
+      /** Heading of a part, and leads. */
+      h3: "font-size-h3",
+      /** Heading of a card. */
+      h4: "font-size-h4",
+      /** Figures in large type. */
+      figure: "font-size-figure",
+      /** Running text; at least 16 px. */
+      body: "font-size-body",
+      /** Captions, hints and table cells; at least 14 px. */
+      small: "font-size-small",
+      /** Technical labels; at least 13 px. */
+      micro: "font-size-micro",
+    },
+    fontWeight: {
+      /** Running text. */
+      regular: "font-weight-regular",
+      /** Controls, and words to find in running text. */
+      medium: "font-weight-medium",
+      /** Headings. */
+      semibold: "font-weight-semibold",
+    },
+    width: {
+      /** Maximum width of content: 80 rem, and 90 rem on very wide screens. */
+      content: "width-content",
+      /** Maximum comfortable length of a line of text. */
+      text: "width-text",
     },
   },
   (value) => `lm-${value}`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { channels, contrast } from "../../tests/colours.ts";
-import { dark, dealer, light } from "./themes.css.ts";
+import { dark, dealer, light } from "./theme-values.ts";
 
 /** `lightDiode` is `cool` in every theme. */
 const names = ["lightCo2", "lightRf", "cool", "lightFibre"] as const;

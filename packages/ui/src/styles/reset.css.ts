@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "./contract.css.ts";
 import { base, reset } from "./layers.css.ts";
-import { above, duration, easing, fontSize, fontWeight, reducedMotion } from "./scale.ts";
+import { duration, easing, fontSize, fontWeight, reducedMotion } from "./scale.ts";
 
 type Rule = NonNullable<Parameters<typeof globalStyle>[1]["@layer"]>[string];
 
@@ -34,7 +34,6 @@ inBase(":root", {
   textSizeAdjust: "100%",
   scrollPaddingBlockStart: "5.5rem",
   interpolateSize: "allow-keywords",
-  "@media": { [above.huge]: { vars: { "--lm-content-width": "90rem" } } },
 });
 inBase("body, [data-theme]", { backgroundColor: vars.color.canvas, color: vars.color.text });
 inBase("body", {

@@ -1,3 +1,5 @@
+"use client";
+
 import { useId, useRef } from "react";
 import { CompareTable, type CompareTableProps } from "../../components/CompareTable/index.ts";
 import { Section } from "../../components/Section/index.ts";

@@ -1,11 +1,13 @@
+"use client";
+
 import type { RefObject } from "react";
 import { Button } from "../../components/Button/index.ts";
 import { toCsv, visibleRows } from "../../components/CompareTable/csv.ts";
-import { Icon } from "../../components/Icon/index.ts";
 import { LiveRegion } from "../../components/LiveRegion/index.ts";
 import { Text } from "../../components/Text/index.ts";
 import { useCopy } from "../../hooks/useCopy.ts";
 import { useHydrated } from "../../hooks/useHydrated.ts";
+import { DownloadIcon } from "../../icons/download.ts";
 import * as styles from "./Comparison.css.ts";
 
 export interface ComparisonToolLabels {
@@ -54,7 +56,7 @@ export function ComparisonTools({ section, labels }: ComparisonToolsProps) {
         {labels.copyLink}
       </Button>
       <Button onClick={saveTable} size="s" variant="secondary">
-        <Icon name="download" size="s" />
+        <DownloadIcon size="s" />
         {labels.csv}
       </Button>
       <Button onClick={() => print()} size="s" variant="secondary">

@@ -1,3 +1,5 @@
+"use client";
+
 import { useId, useRef } from "react";
 import { Counter } from "../../components/Counter/index.ts";
 import { useHalfInViewOnce } from "../../components/Counter/useHalfInViewOnce.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { Button } from "../../components/Button/index.ts";
 import { LiveRegion } from "../../components/LiveRegion/index.ts";
 import { useCopy } from "../../hooks/useCopy.ts";

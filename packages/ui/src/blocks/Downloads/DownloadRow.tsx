@@ -1,9 +1,9 @@
 import { Button } from "../../components/Button/index.ts";
 import { Heading } from "../../components/Heading/index.ts";
-import { Icon } from "../../components/Icon/index.ts";
 import { Link } from "../../components/Link/index.ts";
 import { Text } from "../../components/Text/index.ts";
 import type { LinkData } from "../../data.ts";
+import { DownloadIcon } from "../../icons/download.ts";
 import { Checksum, type ChecksumLabels } from "./Checksum.tsx";
 import * as styles from "./Downloads.css.ts";
 import type { DownloadsFile } from "./Downloads.data.ts";
@@ -68,7 +68,7 @@ export function DownloadRow({ file, contact, headingLevel, labels }: DownloadRow
         ) : (
           <Button asChild variant="secondary">
             <a aria-label={labels.downloadFile.replaceAll("{name}", file.name)} download href={file.href}>
-              <Icon name="download" />
+              <DownloadIcon />
               {labels.download}
             </a>
           </Button>

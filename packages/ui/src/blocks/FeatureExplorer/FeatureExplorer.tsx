@@ -1,3 +1,5 @@
+"use client";
+
 import { useId, useRef } from "react";
 import { Heading } from "../../components/Heading/index.ts";
 import { Image } from "../../components/Image/index.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useId } from "react";
 import { Section } from "../../components/Section/index.ts";
 import { Video, type VideoLabels, type VideoProps } from "../../components/Video/index.ts";

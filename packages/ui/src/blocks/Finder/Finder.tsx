@@ -1,3 +1,5 @@
+"use client";
+
 import { useId, useLayoutEffect, useRef } from "react";
 import { Link } from "../../components/Link/index.ts";
 import { Section } from "../../components/Section/index.ts";

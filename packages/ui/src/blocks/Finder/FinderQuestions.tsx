@@ -1,3 +1,5 @@
+"use client";
+
 import { useId } from "react";
 import { Button } from "../../components/Button/index.ts";
 import * as chips from "../../components/FilterChips/FilterChips.css.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useId } from "react";
 import { Container } from "../../components/Container/index.ts";
 import { FigureList } from "../../components/FigureList/index.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { LiveRegion } from "../../components/LiveRegion/index.ts";
 import { Section } from "../../components/Section/index.ts";

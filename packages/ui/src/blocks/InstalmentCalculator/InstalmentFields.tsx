@@ -1,3 +1,5 @@
+"use client";
+
 import type { KeyboardEvent, Ref } from "react";
 import { Button } from "../../components/Button/index.ts";
 import { Field } from "../../components/Field/index.ts";

@@ -1,9 +1,10 @@
 import { useId } from "react";
 import { Heading } from "../../components/Heading/index.ts";
-import { Icon } from "../../components/Icon/index.ts";
 import { Link } from "../../components/Link/index.ts";
 import { Section } from "../../components/Section/index.ts";
 import { Text } from "../../components/Text/index.ts";
+import { CheckIcon } from "../../icons/check.ts";
+import { XIcon } from "../../icons/x.ts";
 import { type BlockRootProps, levelBelow } from "../root.ts";
 import { SectionHeader } from "../SectionHeader/index.ts";
 import * as styles from "./Limits.css.ts";
@@ -15,17 +16,17 @@ export interface LimitsProps extends LimitsData, BlockRootProps {}
 export function Limits({ title, lead, can, cannot, headingLevel = 2, ...rest }: LimitsProps) {
   const id = useId();
   const columns = [
-    { ...can, icon: "check" },
-    { ...cannot, icon: "x" },
+    { ...can, key: "can", Sign: CheckIcon },
+    { ...cannot, key: "cannot", Sign: XIcon },
   ] as const;
   return (
     <Section density="loose" {...rest} labelledBy={id}>
       <SectionHeader id={id} lead={lead} level={headingLevel} title={title} />
       <div className={styles.columns}>
         {columns.map((column) => (
-          <div className={styles.column} key={column.icon}>
+          <div className={styles.column} key={column.key}>
             <Heading className={styles.title} level={levelBelow(headingLevel)} size="h4">
-              <Icon name={column.icon} />
+              <column.Sign />
               {column.title}
             </Heading>
             <ul>

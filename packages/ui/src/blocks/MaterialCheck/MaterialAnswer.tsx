@@ -1,3 +1,5 @@
+"use client";
+
 import { Badge } from "../../components/Badge/index.ts";
 import { Button } from "../../components/Button/index.ts";
 import { Heading } from "../../components/Heading/index.ts";
@@ -48,7 +50,7 @@ export function MaterialAnswer({
   labels,
 }: MaterialAnswerProps) {
   const verdict = item?.verdict ?? "unknown";
-  const { icon, tone } = verdictStyles[verdict];
+  const { Sign, tone } = verdictStyles[verdict];
   const asking = { ...ask, href: ask.href.replaceAll("{value}", encodeURIComponent(shown)) };
   const link = item?.link ?? (verdict === "never" ? instead : undefined) ?? asking;
   return (
@@ -57,7 +59,7 @@ export function MaterialAnswer({
         <Heading level={headingLevel} size="h3">
           {shown}
         </Heading>
-        <Badge className={styles.verdict} icon={icon} tone={tone}>
+        <Badge className={styles.verdict} icon={<Sign size="s" />} tone={tone}>
           {labels.verdicts[verdict]}
         </Badge>
       </div>

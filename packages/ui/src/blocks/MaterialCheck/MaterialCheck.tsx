@@ -1,3 +1,5 @@
+"use client";
+
 import { type FormEvent, useId, useState } from "react";
 import { Badge } from "../../components/Badge/index.ts";
 import { Button } from "../../components/Button/index.ts";
@@ -92,12 +94,12 @@ export function MaterialCheck({
   // If the field contains an answered name, the list offers all substances instead of filtering by that name.
   const query = known && typed === shown ? "" : typed;
   const options = substancesLike(items, query).map(({ id: of, name: label, verdict }): ComboboxOption => {
-    const { icon, tone } = verdictStyles[verdict];
+    const { Sign, tone } = verdictStyles[verdict];
     return {
       id: of,
       label,
       note: (
-        <Badge className={styles.badge} icon={icon} tone={tone}>
+        <Badge className={styles.badge} icon={<Sign size="s" />} tone={tone}>
           {labels.verdicts[verdict]}
         </Badge>
       ),

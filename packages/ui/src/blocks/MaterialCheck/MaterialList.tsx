@@ -1,5 +1,4 @@
 import { Disclosure } from "../../components/Disclosure/index.ts";
-import { Icon } from "../../components/Icon/index.ts";
 import { Link } from "../../components/Link/index.ts";
 import * as styles from "./MaterialCheck.css.ts";
 import type { MaterialCheckItem, MaterialVerdict } from "./MaterialCheck.data.ts";
@@ -22,13 +21,14 @@ export function MaterialList({ items, headingLevel, names }: MaterialListProps) 
       {verdicts.map((verdict) => {
         const group = items.filter((item) => item.verdict === verdict);
         if (group.length === 0) return null;
+        const { Sign } = verdictStyles[verdict];
         return (
           <Disclosure
             headingLevel={headingLevel}
             key={verdict}
             summary={
               <span className={styles.listName} data-verdict={verdict}>
-                <Icon name={verdictStyles[verdict].icon} />
+                <Sign />
                 {names[verdict]}
                 <span className={styles.count}>{group.length}</span>
               </span>

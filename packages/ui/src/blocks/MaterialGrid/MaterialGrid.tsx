@@ -1,3 +1,5 @@
+"use client";
+
 import { useId } from "react";
 import { Image } from "../../components/Image/index.ts";
 import { Pager, type PagerLabels, type PagerProps } from "../../components/Pager/index.ts";

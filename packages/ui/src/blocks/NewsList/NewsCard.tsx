@@ -1,3 +1,5 @@
+"use client";
+
 import type { MouseEvent } from "react";
 import { Badge } from "../../components/Badge/index.ts";
 import { Card } from "../../components/Card/index.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { Button } from "../../components/Button/index.ts";
 import { Dialog } from "../../components/Dialog/index.ts";
 import { FormMessage } from "../../components/FormMessage/index.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { Button } from "../../components/Button/index.ts";
 import { EmptyState } from "../../components/EmptyState/index.ts";
 import { FormMessage } from "../../components/FormMessage/index.ts";

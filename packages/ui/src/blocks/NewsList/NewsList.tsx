@@ -1,3 +1,5 @@
+"use client";
+
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "../../components/Button/index.ts";
 import { FilterChips } from "../../components/FilterChips/index.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { type MouseEvent, useRef, useState } from "react";
 import { useControllableState } from "../../hooks/useControllableState.ts";
 import type { NewsListItem } from "./NewsList.data.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { Heading } from "../../components/Heading/index.ts";
 import { Image } from "../../components/Image/index.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useId } from "react";
 import { Button } from "../../components/Button/index.ts";
 import { Link } from "../../components/Link/index.ts";

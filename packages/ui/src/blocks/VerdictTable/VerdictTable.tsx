@@ -1,6 +1,9 @@
 import { useId } from "react";
-import { Icon, type IconName } from "../../components/Icon/index.ts";
+import type { SingleIcon } from "../../components/Icon/index.ts";
 import { Section } from "../../components/Section/index.ts";
+import { CheckIcon } from "../../icons/check.ts";
+import { InfoIcon } from "../../icons/info.ts";
+import { XIcon } from "../../icons/x.ts";
 import type { BlockRootProps } from "../root.ts";
 import { SectionHeader } from "../SectionHeader/index.ts";
 import * as styles from "./VerdictTable.css.ts";
@@ -13,7 +16,11 @@ export interface VerdictTableProps extends VerdictTableData, BlockRootProps {
   labels: VerdictTableLabels;
 }
 
-const signs: Readonly<Record<VerdictLevel, IconName>> = { yes: "check", partly: "info", no: "x" };
+const signs: Readonly<Record<VerdictLevel, SingleIcon>> = {
+  yes: CheckIcon,
+  partly: InfoIcon,
+  no: XIcon,
+};
 
 /** A table with tools in rows and operations in columns. Each cell has an icon and a word; the reason is below each row. */
 export function VerdictTable({
@@ -50,14 +57,17 @@ export function VerdictTable({
                 {name}
                 {detail === undefined ? null : <span className={styles.detail}>{detail}</span>}
               </th>
-              {levels.map((level, index) => (
-                <td className={styles.cell} key={columns[index]}>
-                  <span className={styles.level} data-level={level}>
-                    <Icon name={signs[level]} size="s" />
-                    {labels[level]}
-                  </span>
-                </td>
-              ))}
+              {levels.map((level, index) => {
+                const Sign = signs[level];
+                return (
+                  <td className={styles.cell} key={columns[index]}>
+                    <span className={styles.level} data-level={level}>
+                      <Sign size="s" />
+                      {labels[level]}
+                    </span>
+                  </td>
+                );
+              })}
             </tr>
             <tr>
               <td className={styles.reason} colSpan={columns.length + 1}>

@@ -1,3 +1,5 @@
+"use client";
+
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from "react";
 import { useMergedRef } from "../../hooks/useMergedRef.ts";
 import { useNativeState } from "../../hooks/useNativeState.ts";

@@ -1,3 +1,6 @@
+import { createElement } from "react";
+import { AlertIcon } from "../../icons/alert.ts";
+import { CheckIcon } from "../../icons/check.ts";
 import type { Examples } from "../../stories.ts";
 import type { BadgeProps } from "./Badge.tsx";
 
@@ -15,9 +18,9 @@ const variants = (text: {
     default: { children: text.news },
     accent: { children: text.recommended, tone: "accent" },
     cool: { children: text.diode, tone: "cool" },
-    success: { children: text.stored, tone: "success", icon: "check" },
-    danger: { children: text.unsafe, tone: "danger", icon: "alert" },
-    longText: { children: text.long, tone: "danger", icon: "alert" },
+    success: { children: text.stored, tone: "success", icon: createElement(CheckIcon, { size: "s" }) },
+    danger: { children: text.unsafe, tone: "danger", icon: createElement(AlertIcon, { size: "s" }) },
+    longText: { children: text.long, tone: "danger", icon: createElement(AlertIcon, { size: "s" }) },
   }) as const satisfies Record<string, Example>;
 
 export const examples = {

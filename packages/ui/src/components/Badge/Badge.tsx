@@ -1,7 +1,6 @@
 import type { RecipeVariants } from "@vanilla-extract/recipes";
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import { cx } from "../../styles/cx.ts";
-import { Icon, type IconName } from "../Icon/index.ts";
 import { badge } from "./Badge.css.ts";
 
 export interface BadgeProps extends ComponentPropsWithRef<"span"> {
@@ -10,15 +9,15 @@ export interface BadgeProps extends ComponentPropsWithRef<"span"> {
    * and `danger` for a state. Colour must never be the only carrier of the meaning; the text must say it too.
    */
   tone?: NonNullable<RecipeVariants<typeof badge>>["tone"];
-  /** Small decorative icon before the text. */
-  icon?: IconName;
+  /** Small decorative icon before the text: `<CheckIcon size="s" />`. */
+  icon?: ReactNode;
 }
 
 /** A label of one or two words that classifies or marks the element beside it. */
 export function Badge({ tone, icon, className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={cx(badge({ tone }), className)}>
-      {icon ? <Icon name={icon} size="s" /> : null}
+      {icon}
       {children}
     </span>
   );

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import type { LinkData } from "../../data.ts";
+import { ChevronRightIcon } from "../../icons/chevron-right.ts";
 import { cx } from "../../styles/cx.ts";
-import { Icon } from "../Icon/index.ts";
 import * as styles from "./Breadcrumbs.css.ts";
 
 export interface BreadcrumbsLabels {
@@ -30,7 +30,7 @@ export function Breadcrumbs({ items, current, labels, className, ...rest }: Brea
             <a href={href} className={styles.link}>
               {label}
             </a>
-            <Icon name="chevron-right" size="s" className={styles.separator} />
+            <ChevronRightIcon size="s" className={styles.separator} />
           </li>
         ))}
         <li className={styles.item}>

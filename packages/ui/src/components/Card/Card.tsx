@@ -1,3 +1,5 @@
+"use client";
+
 import { Slot } from "@radix-ui/react-slot";
 import type { ComponentPropsWithRef } from "react";
 import { cx } from "../../styles/cx.ts";

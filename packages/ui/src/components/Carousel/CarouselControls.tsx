@@ -1,3 +1,5 @@
+"use client";
+
 import type { CarouselLabels } from "./Carousel.types.ts";
 import * as styles from "./CarouselControls.css.ts";
 import { ControlButton } from "./ControlButton.tsx";

@@ -1,3 +1,5 @@
+"use client";
+
 import { type ComponentPropsWithRef, createContext, useContext } from "react";
 import { cx } from "../../styles/cx.ts";
 import * as styles from "./Carousel.css.ts";

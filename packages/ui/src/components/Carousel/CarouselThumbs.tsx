@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useRef } from "react";
 import type { Picture } from "../../data.ts";
 import { Image } from "../Image/index.ts";

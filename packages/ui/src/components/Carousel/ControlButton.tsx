@@ -1,9 +1,19 @@
 import type { ComponentPropsWithRef } from "react";
-import { Icon } from "../Icon/index.ts";
+import { ChevronLeftIcon } from "../../icons/chevron-left.ts";
+import { ChevronRightIcon } from "../../icons/chevron-right.ts";
+import { PauseIcon } from "../../icons/pause.ts";
+import { PlayIcon } from "../../icons/play.ts";
 import { button, turning } from "./CarouselControls.css.ts";
 
+const icons = {
+  "chevron-left": ChevronLeftIcon,
+  "chevron-right": ChevronRightIcon,
+  pause: PauseIcon,
+  play: PlayIcon,
+} as const;
+
 interface ControlButtonProps extends Omit<ComponentPropsWithRef<"button">, "aria-label" | "children"> {
-  icon: "chevron-left" | "chevron-right" | "pause" | "play";
+  icon: keyof typeof icons;
   /** Accessible name. Only the icon is visible. */
   label: string;
   /** Direction in which the carousel moves. The inline script that handles clicks before hydration reads it. */
@@ -13,9 +23,10 @@ interface ControlButtonProps extends Omit<ComponentPropsWithRef<"button">, "aria
 /** A square button below a carousel or a marquee. Internal: not exported from the package. */
 export function ControlButton({ icon, label, ...rest }: ControlButtonProps) {
   const points = icon === "chevron-left" || icon === "chevron-right";
+  const Sign = icons[icon];
   return (
     <button type="button" {...rest} className={button} aria-label={label} suppressHydrationWarning>
-      <Icon className={points ? turning : undefined} name={icon} />
+      <Sign className={points ? turning : undefined} />
     </button>
   );
 }

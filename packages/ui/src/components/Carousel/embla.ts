@@ -1,3 +1,5 @@
+"use client";
+
 import Embla from "embla-carousel";
 import AutoScroll from "embla-carousel-auto-scroll";
 import Autoplay from "embla-carousel-autoplay";

@@ -1,3 +1,5 @@
+"use client";
+
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { useControllableState } from "../../hooks/useControllableState.ts";
 import { useMediaQuery } from "../../hooks/useMediaQuery.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { type RefObject, useCallback } from "react";
 import type { PausedProps } from "./Carousel.types.ts";
 import type { Engine } from "./embla.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { type RefObject, useLayoutEffect, useState } from "react";
 
 /** Returns the writing direction of an element and follows changes of `dir`. Returns `ltr` until it is measured. */

@@ -1,3 +1,5 @@
+"use client";
+
 import type { EmblaCarouselType, EmblaPluginType } from "embla-carousel";
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";

@@ -1,7 +1,10 @@
+"use client";
+
 import type { ReactNode } from "react";
 import type { LinkData, Picture } from "../../data.ts";
+import { ChatIcon } from "../../icons/chat.ts";
+import { ServiceIcon } from "../../icons/service.ts";
 import { Button } from "../Button/index.ts";
-import { Icon } from "../Icon/index.ts";
 import { Link } from "../Link/index.ts";
 import * as styles from "./ChatBubbles.css.ts";
 
@@ -77,6 +80,6 @@ export function ChatBubble({ message, sourcesLabel, onChoose }: ChatBubbleProps)
 
 function Avatar({ message: { avatar, type, name } }: { message: ChatMessage }) {
   if (avatar) return <img src={avatar.src} alt="" width={32} height={32} />;
-  if (type === "assistant") return <Icon name="service" size="s" />;
-  return name ? [...name][0] : <Icon name="chat" size="s" />;
+  if (type === "assistant") return <ServiceIcon size="s" />;
+  return name ? [...name][0] : <ChatIcon size="s" />;
 }

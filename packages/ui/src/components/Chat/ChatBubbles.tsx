@@ -1,3 +1,5 @@
+"use client";
+
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from "react";
 import { useMergedRef } from "../../hooks/useMergedRef.ts";
 import { cx } from "../../styles/cx.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import {
   type ComponentPropsWithRef,
   type FormEvent,
@@ -7,9 +9,9 @@ import {
   useRef,
 } from "react";
 import { useControllableState } from "../../hooks/useControllableState.ts";
+import { SendIcon } from "../../icons/send.ts";
 import { cx } from "../../styles/cx.ts";
 import { iconButton } from "../../styles/icon-button.css.ts";
-import { Icon } from "../Icon/index.ts";
 import * as styles from "./ChatComposer.css.ts";
 
 export interface ChatComposerLabels {
@@ -99,7 +101,7 @@ export function ChatComposer({
           aria-label={labels.send}
           data-empty={message ? undefined : ""}
         >
-          <Icon name="send" className={styles.sendIcon} />
+          <SendIcon className={styles.sendIcon} />
         </button>
       </div>
       {hint ? (

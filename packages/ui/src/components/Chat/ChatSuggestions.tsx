@@ -1,8 +1,12 @@
+"use client";
+
 import { type ComponentPropsWithRef, useId, useRef, useState } from "react";
 import { useControllableState } from "../../hooks/useControllableState.ts";
+import { ChevronLeftIcon } from "../../icons/chevron-left.ts";
+import { ChevronUpIcon } from "../../icons/chevron-up.ts";
+import { RotateIcon } from "../../icons/rotate.ts";
 import { cx } from "../../styles/cx.ts";
 import { Button } from "../Button/index.ts";
-import { Icon } from "../Icon/index.ts";
 import * as styles from "./ChatSuggestions.css.ts";
 import { pickOthers } from "./pick-others.ts";
 
@@ -99,7 +103,7 @@ export function ChatSuggestions({
         onClick={() => setOpen(!open)}
       >
         {labels.title}
-        <Icon name="chevron-up" size="s" className={styles.chevron} />
+        <ChevronUpIcon size="s" className={styles.chevron} />
       </button>
       <div ref={panel} id={panelId} className={styles.panel} hidden={!open} tabIndex={-1}>
         {chosen ? null : (
@@ -126,7 +130,7 @@ export function ChatSuggestions({
           {chosen ? (
             <>
               <Button variant="quiet" size="s" onClick={() => openCategory(null)}>
-                <Icon name="chevron-left" size="s" className={styles.backIcon} />
+                <ChevronLeftIcon size="s" className={styles.backIcon} />
                 {labels.back}
               </Button>
               <span className={styles.category}>{chosen.label}</span>
@@ -139,7 +143,7 @@ export function ChatSuggestions({
               className={styles.refresh}
               onClick={() => setPicked(pickOthers(pool, shown, shownAtOnce))}
             >
-              <Icon name="rotate" size="s" />
+              <RotateIcon size="s" />
               {labels.refresh}
             </Button>
           ) : null}

@@ -1,9 +1,11 @@
+"use client";
+
 import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId } from "react";
+import { MinusIcon } from "../../icons/minus.ts";
 import { cx } from "../../styles/cx.ts";
 import { iconButton } from "../../styles/icon-button.css.ts";
 import { Heading, type HeadingProps } from "../Heading/index.ts";
-import { Icon } from "../Icon/index.ts";
 import * as styles from "./ChatWindow.css.ts";
 
 /** State of the connection to the service. */
@@ -77,7 +79,7 @@ export function ChatWindow({
         </div>
         {onClose ? (
           <button type="button" className={iconButton} aria-label={labels.close} onClick={onClose}>
-            <Icon name="minus" />
+            <MinusIcon />
           </button>
         ) : null}
       </header>

@@ -1,8 +1,10 @@
+"use client";
+
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId, useRef } from "react";
 import { useHydrated } from "../../hooks/useHydrated.ts";
 import { useNativeState } from "../../hooks/useNativeState.ts";
+import { ChevronDownIcon } from "../../icons/chevron-down.ts";
 import { cx } from "../../styles/cx.ts";
-import { Icon } from "../Icon/index.ts";
 import { TextInput } from "../TextInput/index.ts";
 import * as styles from "./Combobox.css.ts";
 import { useOptions } from "./useOptions.ts";
@@ -134,7 +136,7 @@ export function Combobox({
         tabIndex={-1}
         type="button"
       >
-        <Icon className={styles.chevron} name="chevron-down" />
+        <ChevronDownIcon className={styles.chevron} />
       </button>
       <div
         aria-label={labels.options}

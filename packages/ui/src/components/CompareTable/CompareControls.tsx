@@ -1,3 +1,5 @@
+"use client";
+
 import { type RefObject, useId } from "react";
 import { Select } from "../Select/index.ts";
 import { UnitSwitch } from "../SpecTable/UnitSwitch.tsx";

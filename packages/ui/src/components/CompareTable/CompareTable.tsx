@@ -1,3 +1,5 @@
+"use client";
+
 import { useId, useRef } from "react";
 import { cx } from "../../styles/cx.ts";
 import { Image } from "../Image/index.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { type RefObject, useLayoutEffect } from "react";
 import { useControllableState } from "../../hooks/useControllableState.ts";
 import { useMediaQuery } from "../../hooks/useMediaQuery.ts";

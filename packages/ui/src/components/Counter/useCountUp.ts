@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useRef, useState } from "react";
 import { useMediaQuery } from "../../hooks/useMediaQuery.ts";
 import { reducedMotion } from "../../styles/scale.ts";

@@ -1,13 +1,15 @@
+"use client";
+
 import { Close, Content, Description, Overlay, Portal, Root, Title, Trigger } from "@radix-ui/react-dialog";
 import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { type ComponentPropsWithRef, type ReactElement, type ReactNode, type RefObject, useRef } from "react";
 import { useControllableState } from "../../hooks/useControllableState.ts";
 import { useMergedRef } from "../../hooks/useMergedRef.ts";
 import { useThemeOf } from "../../hooks/useThemeOf.ts";
+import { XIcon } from "../../icons/x.ts";
 import { cx } from "../../styles/cx.ts";
 import { iconButton } from "../../styles/icon-button.css.ts";
 import { Heading, type HeadingProps } from "../Heading/index.ts";
-import { Icon } from "../Icon/index.ts";
 import { Text } from "../Text/index.ts";
 import * as styles from "./Dialog.css.ts";
 import { useScrollable } from "./useScrollable.ts";
@@ -125,7 +127,7 @@ export function Dialog({
               ) : null}
             </div>
             <Close className={iconButton} aria-label={labels.close}>
-              <Icon name="x" />
+              <XIcon />
             </Close>
           </div>
           <div

@@ -1,3 +1,5 @@
+"use client";
+
 import { type RefCallback, useCallback, useState } from "react";
 
 /** Returns a ref for a scroll container, and `true` if its content overflows. Only then it must be focusable. */

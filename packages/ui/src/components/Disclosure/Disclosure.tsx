@@ -1,9 +1,11 @@
+"use client";
+
 import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { type ComponentPropsWithRef, type ReactNode, type ToggleEvent, useRef, useState } from "react";
 import { useMergedRef } from "../../hooks/useMergedRef.ts";
 import { useNativeState } from "../../hooks/useNativeState.ts";
+import { ChevronDownIcon } from "../../icons/chevron-down.ts";
 import { cx } from "../../styles/cx.ts";
-import { Icon } from "../Icon/index.ts";
 import * as styles from "./Disclosure.css.ts";
 
 type Variants = NonNullable<RecipeVariants<typeof styles.root>>;
@@ -82,7 +84,7 @@ export function Disclosure({
         {marker === "plus" ? (
           <span className={styles.plus} aria-hidden="true" />
         ) : (
-          <Icon name="chevron-down" className={styles.chevron} />
+          <ChevronDownIcon className={styles.chevron} />
         )}
       </summary>
       <div className={styles.content}>{children}</div>

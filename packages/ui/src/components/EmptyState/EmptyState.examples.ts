@@ -1,7 +1,11 @@
+import { createElement } from "react";
 import type { Picture } from "../../data.ts";
 import { alt } from "../../fixtures/alt.ts";
 import { picture } from "../../fixtures/index.ts";
 import { labels } from "../../fixtures/labels.ts";
+import { AlertIcon } from "../../icons/alert.ts";
+import { DocumentIcon } from "../../icons/document.ts";
+import { SearchIcon } from "../../icons/search.ts";
 import type { ExampleLanguage, Examples } from "../../stories.ts";
 import type { EmptyStateProps } from "./EmptyState.tsx";
 
@@ -24,21 +28,21 @@ const variants = (
   text: { filtered: Words; failed: Words; none: Omit<Words, "actionLabel">; longTitle: string; long: string },
 ) =>
   ({
-    default: { ...text.filtered, headingLevel: 2, icon: "search" },
-    failed: { ...text.failed, headingLevel: 2, icon: "alert" },
+    default: { ...text.filtered, headingLevel: 2, icon: createElement(SearchIcon, { size: "l" }) },
+    failed: { ...text.failed, headingLevel: 2, icon: createElement(AlertIcon, { size: "l" }) },
     withPicture: {
       ...text.filtered,
       headingLevel: 2,
       image: picture("swatches", alt[language].swatches),
       imageError: labels[language].picture.imageError,
     },
-    withoutAction: { ...text.none, headingLevel: 3, icon: "document" },
+    withoutAction: { ...text.none, headingLevel: 3, icon: createElement(DocumentIcon, { size: "l" }) },
     longText: {
       ...text.failed,
       title: text.longTitle,
       children: text.long,
       headingLevel: 2,
-      icon: "alert",
+      icon: createElement(AlertIcon, { size: "l" }),
     },
   }) as const satisfies Record<string, Example>;
 

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { cx } from "../../styles/cx.ts";
 import { Heading, type HeadingProps } from "../Heading/index.ts";
-import { Icon, type IconName } from "../Icon/index.ts";
 import { Text } from "../Text/index.ts";
 import * as styles from "./EmptyState.css.ts";
 
@@ -10,8 +9,8 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "tit
   title: string;
   /** Heading level of the title. */
   headingLevel: HeadingProps["level"];
-  /** Decorative icon above the title. Not shown if there is a `picture`. */
-  icon?: IconName;
+  /** Decorative icon above the title: `<SearchIcon size="l" />`. Not shown if there is a `picture`. */
+  icon?: ReactNode;
   /** An `Image` above the title. */
   picture?: ReactNode;
   /** Reason, and advice on how to continue. */
@@ -34,11 +33,7 @@ export function EmptyState({
   return (
     <div {...rest} className={cx(styles.root, className)}>
       {picture ? <div className={styles.picture}>{picture}</div> : null}
-      {icon && !picture ? (
-        <span className={styles.icon}>
-          <Icon name={icon} size="l" />
-        </span>
-      ) : null}
+      {icon && !picture ? <span className={styles.icon}>{icon}</span> : null}
       <div className={styles.words}>
         <Heading level={headingLevel} size="h3">
           {title}

@@ -1,3 +1,5 @@
+"use client";
+
 import { type ComponentPropsWithRef, createContext, type ReactNode, useContext, useId } from "react";
 import { cx } from "../../styles/cx.ts";
 import * as styles from "./Field.css.ts";

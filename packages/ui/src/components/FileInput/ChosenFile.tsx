@@ -1,4 +1,10 @@
-import { Icon } from "../Icon/index.ts";
+"use client";
+
+import { AlertIcon } from "../../icons/alert.ts";
+import { CheckIcon } from "../../icons/check.ts";
+import { DocumentIcon } from "../../icons/document.ts";
+import { RotateIcon } from "../../icons/rotate.ts";
+import { XIcon } from "../../icons/x.ts";
 import * as styles from "./FileInput.css.ts";
 import type { FileInputProps, FileInputStatus } from "./FileInput.tsx";
 
@@ -18,13 +24,14 @@ interface ChosenFileProps {
   retry: Action | undefined;
 }
 
-const icons = { idle: "document", uploading: "document", done: "check", failed: "alert" } as const;
+const icons = { idle: DocumentIcon, uploading: DocumentIcon, done: CheckIcon, failed: AlertIcon } as const;
 
 /** The line below the drop zone: the file, its progress and its actions. */
 export function ChosenFile({ file, status, progress, locale, text, remove, retry }: ChosenFileProps) {
+  const StatusIcon = icons[status];
   return (
     <div className={styles.file} data-status={status}>
-      <Icon name={icons[status]} className={styles.fileIcon} />
+      <StatusIcon className={styles.fileIcon} />
       <div className={styles.fileWords}>
         <span className={styles.fileName}>{file.name}</span>
         <span className={styles.fileNote}>
@@ -41,11 +48,11 @@ export function ChosenFile({ file, status, progress, locale, text, remove, retry
       </div>
       {retry ? (
         <button type="button" className={styles.button} aria-label={retry.label} onClick={retry.onClick}>
-          <Icon name="rotate" />
+          <RotateIcon />
         </button>
       ) : null}
       <button type="button" className={styles.button} aria-label={remove.label} onClick={remove.onClick}>
-        <Icon name="x" />
+        <XIcon />
       </button>
     </div>
   );

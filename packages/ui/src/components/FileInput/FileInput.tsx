@@ -1,8 +1,10 @@
+"use client";
+
 import { type ClipboardEvent, type ComponentPropsWithRef, useId, useState } from "react";
 import { useHydrated } from "../../hooks/useHydrated.ts";
+import { UploadIcon } from "../../icons/upload.ts";
 import { cx } from "../../styles/cx.ts";
 import { useFieldControl } from "../Field/Field.tsx";
-import { Icon } from "../Icon/index.ts";
 import { LiveRegion } from "../LiveRegion/index.ts";
 import { ChosenFile } from "./ChosenFile.tsx";
 import * as styles from "./FileInput.css.ts";
@@ -126,7 +128,7 @@ export function FileInput({
         data-over={over ? "" : undefined}
         data-invalid={invalid ? "" : undefined}
       >
-        <Icon name="upload" className={styles.icon} />
+        <UploadIcon className={styles.icon} />
         <span className={styles.prompt}>{file ? labels.replace : labels.prompt}</span>
         <span id={limitsId} className={styles.limits}>
           {labels.limits}

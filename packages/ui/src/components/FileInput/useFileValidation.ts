@@ -1,3 +1,5 @@
+"use client";
+
 import { type ClipboardEvent, type DragEvent, useLayoutEffect, useRef, useState } from "react";
 import { type FileRefusal, fileRefusal } from "./file-refusal.ts";
 

@@ -1,3 +1,5 @@
+"use client";
+
 import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { type ComponentPropsWithRef, useId, useLayoutEffect, useRef } from "react";
 import { useControllableState } from "../../hooks/useControllableState.ts";

@@ -1,7 +1,8 @@
 import type { RecipeVariants } from "@vanilla-extract/recipes";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { AlertIcon } from "../../icons/alert.ts";
+import { CheckIcon } from "../../icons/check.ts";
 import { cx } from "../../styles/cx.ts";
-import { Icon } from "../Icon/index.ts";
 import * as styles from "./FormMessage.css.ts";
 
 export interface FormMessageProps extends ComponentPropsWithRef<"div"> {
@@ -15,6 +16,7 @@ export interface FormMessageProps extends ComponentPropsWithRef<"div"> {
  * Result of a submitted form. A live region that can also receive focus: call `ref.current.focus()` after it appears.
  */
 export function FormMessage({ tone, className, children, ...rest }: FormMessageProps) {
+  const Sign = tone === "error" ? AlertIcon : CheckIcon;
   return (
     <div
       role={tone === "error" ? "alert" : "status"}
@@ -23,7 +25,7 @@ export function FormMessage({ tone, className, children, ...rest }: FormMessageP
       {...rest}
       className={cx(styles.root({ tone }), className)}
     >
-      <Icon name={tone === "error" ? "alert" : "check"} className={styles.icon} />
+      <Sign className={styles.icon} />
       <div className={styles.body}>{children}</div>
     </div>
   );

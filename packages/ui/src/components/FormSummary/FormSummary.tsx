@@ -1,3 +1,5 @@
+"use client";
+
 import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { useHydrated } from "../../hooks/useHydrated.ts";
 import { useMergedRef } from "../../hooks/useMergedRef.ts";

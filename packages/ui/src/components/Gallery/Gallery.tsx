@@ -1,3 +1,5 @@
+"use client";
+
 import { type ComponentPropsWithRef, type MouseEvent, useState } from "react";
 import type { Picture } from "../../data.ts";
 import { useControllableState } from "../../hooks/useControllableState.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { type CSSProperties, type KeyboardEvent, useState } from "react";
 import { arrowKeyStep } from "../Carousel/arrow-key-step.ts";
 import { fillLabel } from "../Carousel/fill-label.ts";

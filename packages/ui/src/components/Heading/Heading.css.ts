@@ -1,6 +1,7 @@
 import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
-import { above, fontSize, fontWeight } from "../../styles/scale.ts";
+import { fontSize, fontWeight } from "../../styles/scale.ts";
 
 /** Chinese characters fill their square, so lines need more space than Latin ones of the same size. */
 const leading = (latin: number, chinese: number) => ({
@@ -10,6 +11,7 @@ const leading = (latin: number, chinese: number) => ({
 
 export const heading = recipe({
   base: inComponents({
+    fontFamily: vars.font.heading,
     fontWeight: fontWeight.semibold,
     textWrap: "balance",
     overflowWrap: "break-word",
@@ -24,16 +26,8 @@ export const heading = recipe({
   variants: {
     size: {
       display: inComponents({ fontSize: fontSize.display, ...leading(1.04, 1.18) }),
-      h1: inComponents({
-        fontSize: fontSize.h1,
-        ...leading(1.08, 1.22),
-        "@media": { [above.huge]: { fontSize: "4rem" } },
-      }),
-      h2: inComponents({
-        fontSize: fontSize.h2,
-        ...leading(1.15, 1.28),
-        "@media": { [above.huge]: { fontSize: "3.25rem" } },
-      }),
+      h1: inComponents({ fontSize: fontSize.h1, ...leading(1.08, 1.22) }),
+      h2: inComponents({ fontSize: fontSize.h2, ...leading(1.15, 1.28) }),
       h3: inComponents({ fontSize: fontSize.h3, ...leading(1.25, 1.38) }),
       h4: inComponents({ fontSize: fontSize.h4, ...leading(1.35, 1.5) }),
     },

@@ -1,2 +1,3 @@
+export type { SingleIcon, SingleIconProps } from "./create-icon.tsx";
 export { Icon, type IconProps } from "./Icon.tsx";
 export type { IconName } from "./registry.ts";

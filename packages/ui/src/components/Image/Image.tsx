@@ -1,8 +1,10 @@
+"use client";
+
 import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { type ComponentPropsWithRef, useRef } from "react";
 import type { Picture } from "../../data.ts";
+import { ImageOffIcon } from "../../icons/image-off.ts";
 import { cx } from "../../styles/cx.ts";
-import { Icon } from "../Icon/index.ts";
 import { failure, failureIcon, image, root, sources } from "./Image.css.ts";
 import { ImagePlaceholder, isDark } from "./ImagePlaceholder.tsx";
 import { type ImageStatus, useImageStatus } from "./useImageStatus.ts";
@@ -72,7 +74,7 @@ export function Image({
       </picture>
       {status === "error" && (
         <span className={failure}>
-          <Icon className={failureIcon} name="image-off" />
+          <ImageOffIcon className={failureIcon} />
           {errorLabel}
         </span>
       )}

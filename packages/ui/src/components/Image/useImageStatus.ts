@@ -1,3 +1,5 @@
+"use client";
+
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useLatest } from "../../hooks/useLatest.ts";
 

@@ -1,8 +1,10 @@
+"use client";
+
 import { Slot, Slottable } from "@radix-ui/react-slot";
 import type { RecipeVariants } from "@vanilla-extract/recipes";
 import type { ComponentPropsWithRef } from "react";
+import { ArrowRightIcon } from "../../icons/arrow-right.ts";
 import { cx } from "../../styles/cx.ts";
-import { Icon } from "../Icon/index.ts";
 import { arrow } from "./arrow.css.ts";
 import { link } from "./Link.css.ts";
 
@@ -22,7 +24,7 @@ export function Link({ variant, asChild = false, className, children, ...rest }:
   return (
     <Element {...rest} className={cx(link({ variant }), className)}>
       <Slottable>{children}</Slottable>
-      {variant === "arrow" && <Icon name="arrow-right" size="s" className={arrow} />}
+      {variant === "arrow" && <ArrowRightIcon size="s" className={arrow} />}
     </Element>
   );
 }

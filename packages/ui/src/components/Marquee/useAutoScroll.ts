@@ -1,3 +1,5 @@
+"use client";
+
 import { type RefObject, useCallback } from "react";
 import type { PausedProps } from "../Carousel/Carousel.types.ts";
 import type { Engine } from "../Carousel/embla.ts";

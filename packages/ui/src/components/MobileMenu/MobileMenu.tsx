@@ -1,3 +1,5 @@
+"use client";
+
 import {
   type ComponentPropsWithRef,
   type FocusEvent,
@@ -9,10 +11,12 @@ import {
   useRef,
 } from "react";
 import { useNativeState } from "../../hooks/useNativeState.ts";
+import { ArrowRightIcon } from "../../icons/arrow-right.ts";
+import { MenuIcon } from "../../icons/menu.ts";
+import { XIcon } from "../../icons/x.ts";
 import { cx } from "../../styles/cx.ts";
 import { above } from "../../styles/scale.ts";
 import { Disclosure } from "../Disclosure/index.ts";
-import { Icon } from "../Icon/index.ts";
 import type { NavigationItem } from "../NavigationMenu/index.ts";
 import * as styles from "./MobileMenu.css.ts";
 import { trapFocus } from "./trap-focus.ts";
@@ -113,8 +117,8 @@ export function MobileMenu({
     // biome-ignore lint/a11y/noStaticElementInteractions: the handler only wraps Tab at the ends of the open menu.
     <div {...rest} className={cx(styles.root, className)} onKeyDown={handleKeyDown}>
       <button type="button" popoverTarget={id} className={styles.toggle} aria-label={labels.toggle}>
-        <Icon name="menu" size="l" className={styles.openIcon} />
-        <Icon name="x" size="l" className={styles.closeIcon} />
+        <MenuIcon size="l" className={styles.openIcon} />
+        <XIcon size="l" className={styles.closeIcon} />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the handler only listens for clicks on the links inside. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click. */}
@@ -137,7 +141,7 @@ export function MobileMenu({
                       {item.href ? (
                         <li className={styles.overview}>
                           {link(item.href, item.label, styles.sublink)}
-                          <Icon name="arrow-right" size="s" className={styles.overviewArrow} />
+                          <ArrowRightIcon size="s" className={styles.overviewArrow} />
                         </li>
                       ) : null}
                       {item.items.map((sub) => (

@@ -1,3 +1,5 @@
+"use client";
+
 import { type ComponentPropsWithRef, useLayoutEffect, useRef } from "react";
 import type { LinkData, Picture, Plate } from "../../data.ts";
 import { useMergedRef } from "../../hooks/useMergedRef.ts";

@@ -1,7 +1,9 @@
+"use client";
+
 import { useEffect, useId, useRef } from "react";
 import type { LinkData } from "../../data.ts";
+import { ChevronDownIcon } from "../../icons/chevron-down.ts";
 import { cx } from "../../styles/cx.ts";
-import { Icon } from "../Icon/index.ts";
 import { Image } from "../Image/index.ts";
 import * as styles from "./NavigationMenu.css.ts";
 import type { NavigationProduct } from "./NavigationMenu.tsx";
@@ -37,7 +39,7 @@ export function NavigationSubmenu(props: NavigationSubmenuProps) {
 
   const close = () => popover.current?.hidePopover();
   const button = { type: "button", popoverTarget: id, onClick: hover.onButtonClick } as const;
-  const chevron = <Icon name="chevron-down" size="s" className={styles.chevron} />;
+  const chevron = <ChevronDownIcon size="s" className={styles.chevron} />;
   return (
     <li className={styles.item} data-hover="" data-inside={inside ? "" : undefined} {...hover.onItem}>
       {href ? (

@@ -1,7 +1,10 @@
+"use client";
+
 import type { ComponentPropsWithRef, MouseEvent } from "react";
 import { useControllableState } from "../../hooks/useControllableState.ts";
+import { ChevronLeftIcon } from "../../icons/chevron-left.ts";
+import { ChevronRightIcon } from "../../icons/chevron-right.ts";
 import { cx } from "../../styles/cx.ts";
-import { Icon } from "../Icon/index.ts";
 import { PageControl } from "./PageControl.tsx";
 import * as styles from "./Pagination.css.ts";
 import { pagesShown } from "./pages-shown.ts";
@@ -66,7 +69,7 @@ export function Pagination({
       <ul className={styles.list}>
         <li>
           <PageControl {...to(page - 1)} className={styles.step} label={labels.previous}>
-            <Icon className={styles.arrow} name="chevron-left" />
+            <ChevronLeftIcon className={styles.arrow} />
           </PageControl>
         </li>
         {shown.map((one, index) =>
@@ -93,7 +96,7 @@ export function Pagination({
         )}
         <li>
           <PageControl {...to(page + 1)} className={styles.step} label={labels.next}>
-            <Icon className={styles.arrow} name="chevron-right" />
+            <ChevronRightIcon className={styles.arrow} />
           </PageControl>
         </li>
       </ul>

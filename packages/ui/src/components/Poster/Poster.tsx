@@ -1,3 +1,5 @@
+"use client";
+
 import { Slot, Slottable } from "@radix-ui/react-slot";
 import type { ComponentPropsWithRef, ReactElement } from "react";
 import type { Picture } from "../../data.ts";

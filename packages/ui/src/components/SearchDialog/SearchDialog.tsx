@@ -1,3 +1,5 @@
+"use client";
+
 import { useRef } from "react";
 import { useControllableState } from "../../hooks/useControllableState.ts";
 import { cx } from "../../styles/cx.ts";

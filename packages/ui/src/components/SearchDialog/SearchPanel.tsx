@@ -1,5 +1,7 @@
+"use client";
+
 import { type MouseEvent, type ReactNode, type RefObject, useId } from "react";
-import { Icon } from "../Icon/index.ts";
+import { SearchIcon } from "../../icons/search.ts";
 import { Spinner } from "../Spinner/index.ts";
 import { TextInput } from "../TextInput/index.ts";
 import * as styles from "./SearchDialog.css.ts";
@@ -57,7 +59,7 @@ export function SearchPanel({
   return (
     <>
       <div className={styles.head}>
-        <Icon className={styles.glass} name="search" />
+        <SearchIcon className={styles.glass} />
         <TextInput
           {...typing}
           aria-activedescendant={active === undefined ? undefined : `${id}-${active}`}

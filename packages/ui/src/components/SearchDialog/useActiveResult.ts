@@ -1,3 +1,5 @@
+"use client";
+
 import { type KeyboardEvent, useEffect, useState } from "react";
 import type { SearchResultGroup } from "./SearchDialog.types.ts";
 

@@ -1,8 +1,10 @@
+"use client";
+
 import type { ComponentPropsWithRef } from "react";
+import { ChevronDownIcon } from "../../icons/chevron-down.ts";
 import { cx } from "../../styles/cx.ts";
 import { control } from "../Field/Field.css.ts";
 import { useFieldControl } from "../Field/Field.tsx";
-import { Icon } from "../Icon/index.ts";
 import * as styles from "./Select.css.ts";
 
 export interface SelectOption {
@@ -36,7 +38,7 @@ export function Select({ options, placeholder, className, defaultValue, ...rest 
           </option>
         ))}
       </select>
-      <Icon name="chevron-down" className={styles.chevron} />
+      <ChevronDownIcon className={styles.chevron} />
     </span>
   );
 }

@@ -1,3 +1,5 @@
+"use client";
+
 import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { type ComponentPropsWithRef, type ReactNode, useRef } from "react";
 import { useMergedRef } from "../../hooks/useMergedRef.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { type RefObject, useEffect } from "react";
 
 /** Minimum scroll distance in one direction before the header reacts, in pixels. A finger is never quite still. */

@@ -1,3 +1,5 @@
+"use client";
+
 import type { ComponentPropsWithRef } from "react";
 import { cx } from "../../styles/cx.ts";
 import { Heading } from "../Heading/index.ts";

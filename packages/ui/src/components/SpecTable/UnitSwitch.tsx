@@ -1,3 +1,5 @@
+"use client";
+
 import { FilterChips } from "../FilterChips/index.ts";
 import type { UnitSystem } from "./convert.ts";
 import { unitSwitch } from "./UnitSwitch.css.ts";

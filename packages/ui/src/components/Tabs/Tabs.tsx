@@ -1,3 +1,5 @@
+"use client";
+
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
 import type { RecipeVariants } from "@vanilla-extract/recipes";
 import {

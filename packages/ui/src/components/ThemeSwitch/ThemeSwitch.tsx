@@ -1,8 +1,13 @@
+"use client";
+
 import { type ComponentPropsWithRef, useId, useLayoutEffect } from "react";
 import { useControllableState } from "../../hooks/useControllableState.ts";
 import { useLatest } from "../../hooks/useLatest.ts";
+import { MonitorIcon } from "../../icons/monitor.ts";
+import { MoonIcon } from "../../icons/moon.ts";
+import { SunIcon } from "../../icons/sun.ts";
 import { cx } from "../../styles/cx.ts";
-import { Icon, type IconName } from "../Icon/index.ts";
+import type { SingleIcon } from "../Icon/index.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./ThemeSwitch.css.ts";
 
@@ -24,10 +29,10 @@ export interface ThemeSwitchProps
   onValueChange?: (value: ThemeChoice) => void;
 }
 
-const choices: readonly { value: ThemeChoice; icon: IconName }[] = [
-  { value: "system", icon: "monitor" },
-  { value: "light", icon: "sun" },
-  { value: "dark", icon: "moon" },
+const choices: readonly { value: ThemeChoice; icon: SingleIcon }[] = [
+  { value: "system", icon: MonitorIcon },
+  { value: "light", icon: SunIcon },
+  { value: "dark", icon: MoonIcon },
 ];
 
 /**
@@ -82,7 +87,7 @@ export function ThemeSwitch({
             onChange={() => setValue(choice.value)}
             suppressHydrationWarning
           />
-          <Icon name={choice.icon} />
+          <choice.icon />
           <VisuallyHidden>{labels[choice.value]}</VisuallyHidden>
         </label>
       ))}

@@ -1,7 +1,13 @@
+"use client";
+
 import { Action, Close, Description, Root, Title } from "@radix-ui/react-toast";
+import { AlertIcon } from "../../icons/alert.ts";
+import { CheckIcon } from "../../icons/check.ts";
+import { InfoIcon } from "../../icons/info.ts";
+import { XIcon } from "../../icons/x.ts";
 import { iconButton } from "../../styles/icon-button.css.ts";
 import { Button } from "../Button/index.ts";
-import { Icon, type IconName } from "../Icon/index.ts";
+import type { SingleIcon } from "../Icon/index.ts";
 import type { ToastData } from "./context.ts";
 import * as styles from "./Toast.css.ts";
 
@@ -11,10 +17,10 @@ interface ToastProps extends ToastData {
   onClose: () => void;
 }
 
-const icons: Readonly<Record<NonNullable<ToastData["tone"]>, IconName>> = {
-  neutral: "info",
-  success: "check",
-  danger: "alert",
+const icons: Readonly<Record<NonNullable<ToastData["tone"]>, SingleIcon>> = {
+  neutral: InfoIcon,
+  success: CheckIcon,
+  danger: AlertIcon,
 };
 
 export function Toast({
@@ -26,6 +32,7 @@ export function Toast({
   closeLabel,
   onClose,
 }: ToastProps) {
+  const Sign = icons[tone];
   return (
     <Root
       className={styles.toast}
@@ -35,7 +42,7 @@ export function Toast({
       // No timeout is long enough for every visitor.
       {...(action && { duration: Number.POSITIVE_INFINITY })}
     >
-      <Icon name={icons[tone]} className={styles.icon({ tone })} />
+      <Sign className={styles.icon({ tone })} />
       <div className={styles.words}>
         <Title className={styles.title}>{title}</Title>
         {description ? <Description className={styles.description}>{description}</Description> : null}
@@ -48,7 +55,7 @@ export function Toast({
         ) : null}
       </div>
       <Close className={iconButton} aria-label={closeLabel}>
-        <Icon name="x" size="s" />
+        <XIcon size="s" />
       </Close>
     </Root>
   );

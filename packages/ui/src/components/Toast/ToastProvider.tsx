@@ -1,3 +1,5 @@
+"use client";
+
 import { Provider, Viewport } from "@radix-ui/react-toast";
 import { type ComponentPropsWithRef, type ReactNode, useCallback, useRef, useState } from "react";
 import { useHydrated } from "../../hooks/useHydrated.ts";

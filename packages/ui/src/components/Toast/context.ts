@@ -1,3 +1,5 @@
+"use client";
+
 import { createContext, useContext } from "react";
 
 /** Content of a toast: a short message that disappears automatically. */

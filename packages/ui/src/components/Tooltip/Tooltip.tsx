@@ -1,3 +1,5 @@
+"use client";
+
 import { Slot } from "@radix-ui/react-slot";
 import { Content, Portal, Provider, Root, Trigger } from "@radix-ui/react-tooltip";
 import { type ComponentPropsWithRef, type ReactElement, useRef } from "react";

@@ -1,9 +1,12 @@
+"use client";
+
 import { useRef } from "react";
 import { useHydrated } from "../../hooks/useHydrated.ts";
 import { useNearViewport } from "../../hooks/useInView.ts";
 import { useMergedRef } from "../../hooks/useMergedRef.ts";
+import { PauseIcon } from "../../icons/pause.ts";
+import { PlayIcon } from "../../icons/play.ts";
 import { cx } from "../../styles/cx.ts";
-import { Icon } from "../Icon/index.ts";
 import { Image } from "../Image/index.ts";
 import { Spinner } from "../Spinner/index.ts";
 import { transparentPoster } from "./transparent-poster.ts";
@@ -87,7 +90,7 @@ export function BackgroundVideo({
             aria-label={wanted ? labels.pause : labels.play}
             onClick={toggle}
           >
-            <Icon name={wanted ? "pause" : "play"} />
+            {wanted ? <PauseIcon /> : <PlayIcon />}
           </button>
         )
       )}

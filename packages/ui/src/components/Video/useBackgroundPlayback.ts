@@ -1,3 +1,5 @@
+"use client";
+
 import { type RefObject, useEffect, useState } from "react";
 import { useHalfInView } from "../../hooks/useInView.ts";
 import { useMediaQuery } from "../../hooks/useMediaQuery.ts";

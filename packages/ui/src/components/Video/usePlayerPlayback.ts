@@ -1,3 +1,5 @@
+"use client";
+
 import { type RefObject, useEffect, useRef } from "react";
 import { useHalfInView } from "../../hooks/useInView.ts";
 import { useLatest } from "../../hooks/useLatest.ts";

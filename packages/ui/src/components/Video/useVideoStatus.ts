@@ -1,3 +1,5 @@
+"use client";
+
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useLatest } from "../../hooks/useLatest.ts";
 import type { VideoError } from "./Video.types.ts";

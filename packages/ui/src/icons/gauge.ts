@@ -1,0 +1,7 @@
+import { createIcon } from "../components/Icon/create-icon.tsx";
+
+/** Lucide's `gauge`. */
+export const GaugeIcon = /* @__PURE__ */ createIcon("GaugeIcon", [
+  ["path", { d: "m12 14 4-4" }],
+  ["path", { d: "M3.34 19a10 10 0 1 1 17.32 0" }],
+]);

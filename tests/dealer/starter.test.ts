@@ -1,0 +1,197 @@
+import { execFile } from "node:child_process";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { JSDOM } from "jsdom";
+import { type Browser, chromium } from "playwright";
+import { expect as expectPage } from "playwright/test";
+import { preview } from "vite";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { labelFaults } from "../../packages/ui/src/testing.ts";
+import { chromiumFlags, findChromium } from "../browser.ts";
+import { type Maker, startMaker } from "./maker.ts";
+
+const dealers = inject("dealers");
+let maker: Maker;
+let browser: Browser;
+beforeAll(async () => {
+  maker = await startMaker();
+  browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
+});
+afterAll(async () => {
+  await browser.close();
+  await maker.close();
+});
+
+/** Changes texts of a file of a site, as its owner does. */
+function edit(site: string, file: string, ...changes: readonly (readonly [string | RegExp, string])[]): void {
+  const name = path.join(site, file);
+  const before = readFileSync(name, "utf8");
+  const after = changes.reduce((text, [from, to]) => text.replace(from, to), before);
+  if (after === before)
+    throw new Error(`${file} of the starter has none of the texts that the test changes.`);
+  writeFileSync(name, after);
+}
+
+/** Makes a copy of the starter that reads the feed from an address. */
+function siteFrom(name: string, origin: string): string {
+  const site = path.join(dealers, name);
+  rmSync(site, { recursive: true, force: true });
+  cpSync(path.join(dealers, "starter"), site, { recursive: true });
+  edit(site, "data.ts", ["https://www.example.com", origin]);
+  return site;
+}
+
+/** Runs a command of the starter. Not synchronously: the maker's server answers from this process. */
+async function run(site: string, command: string): Promise<string> {
+  // With Vitest's `NODE_ENV=test`, React and Vite would build for development.
+  const { NODE_ENV: _, ...env } = process.env;
+  const { stdout, stderr } = await promisify(execFile)("npm", ["run", command], { cwd: site, env });
+  return stdout + stderr;
+}
+
+/** Serves a built site and opens one of its pages. */
+async function open(site: string, address: string, { appType = "mpa" as "mpa" | "spa", width = 1440 } = {}) {
+  const server = await preview({
+    root: site,
+    configFile: false,
+    appType,
+    logLevel: "warn",
+    preview: { host: "127.0.0.1", port: 0 },
+  });
+  const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, "");
+  const page = await browser.newPage({ viewport: { width, height: 900 } });
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => messages.push(`uncaught: ${error.message}`));
+  await page.goto(origin + address);
+  return {
+    page,
+    messages,
+    close: async () => {
+      await page.close();
+      await server.close();
+    },
+  };
+}
+
+const pages = ["", "models/", "models/light-530/", "questions/", "contact/"];
+const html = (site: string, page: string) =>
+  readFileSync(path.join(site, "dist", page, "index.html"), "utf8");
+
+describe("the starter", () => {
+  let site: string;
+  beforeAll(async () => {
+    site = siteFrom("starter-first", maker.origin);
+    await run(site, "build");
+  });
+
+  it("builds a whole microsite from one brand file and one data file, in HTML that needs no scripts", () => {
+    for (const page of pages) {
+      const text = html(site, page);
+      expect(text).toMatch(/<title>[^<]+ \| Hanlin Laser<\/title>/);
+      expect(text).toMatch(/<h1[ >]/);
+      expect(text).not.toContain("<!--page-->");
+      const { document } = new JSDOM(text).window;
+      expect(labelFaults(document)).toEqual([]);
+    }
+    expect(html(site, "models/light-530")).toContain("Work area");
+    expect(existsSync(path.join(site, "dist/models/light-1390"))).toBe(false);
+    expect(existsSync(path.join(site, "dist/404.html"))).toBe(true);
+  });
+
+  it.each([390, 1440])(
+    "hydrates every page without a message at %i px, and no page scrolls sideways",
+    async (width) => {
+      for (const address of pages) {
+        const { page, messages, close } = await open(site, `/${address}`, { width });
+        await expectPage(page.locator("h1")).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        expect([address, messages]).toEqual([address, []]);
+        await close();
+      }
+    },
+  );
+
+  it("says where the maker gives a value on request only, with the dealer's own contact", () => {
+    const { document } = new JSDOM(html(site, "models/light-640")).window;
+    const asked = [...document.querySelectorAll("main dd a, main td a")].filter(
+      (link) => link.textContent === "Ask us",
+    );
+    expect(asked.length).toBeGreaterThan(0);
+    for (const link of asked) expect(link.getAttribute("href")).toBe("/contact/");
+  });
+
+  it("shows a change of the maker in the browser without a new build", async () => {
+    maker.change("light-530-rf", (file) =>
+      Object.assign(file, { revision: "changed", subtitle: "Now with more light" }),
+    );
+    const { page, close } = await open(site, "/models/light-530-rf/");
+    await expectPage(page.getByText("Now with more light")).toBeVisible();
+    expect(html(site, "models/light-530-rf")).not.toContain("Now with more light");
+    await close();
+  });
+
+  it("is built from the copies of the feed if the maker cannot be reached", async () => {
+    const alone = siteFrom("starter-alone", "http://127.0.0.1:9");
+    expect(await run(alone, "build")).toContain("from the copies in the folder");
+    expect(html(alone, "models/light-530")).toContain("Work area");
+  });
+});
+
+describe("the starter with another brand", () => {
+  it("is another site after changes in two files", async () => {
+    const site = siteFrom("starter-second", maker.origin);
+    edit(
+      site,
+      "brand.css",
+      ["#1d5fd1", "#7a1f5c"],
+      ["Georgia", "Courier"],
+      ["999px", "0px"],
+      ["--lm-density: 1;", "--lm-density: 0.8;"],
+    );
+    edit(
+      site,
+      "data.ts",
+      ['name: "Hanlin Laser"', 'name: "Atelier Lumière"'],
+      [/ {2}models: .*\n/, '  models: ["light-1610"],\n'],
+    );
+    await run(site, "build");
+    const { page, close } = await open(site, "/");
+    await expectPage(page).toHaveTitle(/ \| Atelier Lumière$/);
+    const action = page.getByRole("main").getByRole("link", { name: "Book a trial" }).first();
+    await expectPage(action).toHaveCSS("background-color", "rgb(122, 31, 92)");
+    await expectPage(action).toHaveCSS("border-start-start-radius", "0px");
+    expect(await page.locator("h1").evaluate((node) => getComputedStyle(node).fontFamily)).toMatch(
+      /^Courier/,
+    );
+    expect(await page.locator("body").evaluate((node) => getComputedStyle(node).fontFamily)).toMatch(
+      /^system-ui/,
+    );
+    const gap = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue("--lm-space-xl"),
+    );
+    expect(gap).toMatch(/^calc\(1\.5rem \* 0?\.8\)$/);
+    await expectPage(page.getByRole("contentinfo").getByText("Atelier Lumière").first()).toBeVisible();
+    expect(existsSync(path.join(site, "dist/models/light-1610/index.html"))).toBe(true);
+    expect(existsSync(path.join(site, "dist/models/light-530"))).toBe(false);
+    await close();
+  });
+});
+
+describe("the starter without prerendering", () => {
+  it("starts in the browser, reads the feed, and keeps a copy for the next visit", async () => {
+    const site = siteFrom("starter-client", maker.origin);
+    await run(site, "build:client");
+    const { page, messages, close } = await open(site, "/models/light-530/", { appType: "spa" });
+    await expectPage(page.locator("h1")).toHaveText(/./);
+    await expectPage(page.getByText("Work area").first()).toBeAttached();
+    await page.waitForLoadState("networkidle");
+    expect(messages).toEqual([]);
+    await page.route(`${maker.origin}/feed/**`, (route) => route.abort());
+    await page.reload();
+    await expectPage(page.getByText("Work area").first()).toBeAttached();
+    await close();
+  });
+});
