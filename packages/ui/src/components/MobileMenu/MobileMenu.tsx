@@ -14,6 +14,7 @@ import { above } from "../../styles/scale.ts";
 import { Disclosure } from "../Disclosure/index.ts";
 import { Icon } from "../Icon/index.ts";
 import type { NavigationItem } from "../NavigationMenu/index.ts";
+import { NavigationProducts } from "../NavigationMenu/NavigationProducts.tsx";
 import * as styles from "./MobileMenu.css.ts";
 import { trapFocus } from "./trap-focus.ts";
 
@@ -144,6 +145,7 @@ export function MobileMenu({
                         <li key={sub.href}>{link(sub.href, sub.label, styles.sublink)}</li>
                       ))}
                     </ul>
+                    <NavigationProducts products={item.products} />
                   </Disclosure>
                 ) : (
                   link(item.href ?? "#", item.label, styles.entry)
