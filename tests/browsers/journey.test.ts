@@ -185,8 +185,9 @@ describe.each([
       applicationDescription: "3 mm 椴木",
     };
     for (const [name, value] of Object.entries(values)) {
-      await click(`#apply [name=${name}]`);
-      await browser.type(value);
+      const isChosen = name === "sampleModel";
+      await click(`#apply [name=${name}]${isChosen ? `[value="${value}"]` : ""}`);
+      if (!isChosen) await browser.type(value);
     }
     await shows("#apply form[data-live]");
     await click("#apply [type=submit]");

@@ -34,6 +34,7 @@ import type {
   PageNavData,
   Picture,
   PictureCarouselData,
+  PictureChoiceOption,
   Plate,
   ProductBarData,
   ProductCardsData,
@@ -66,8 +67,15 @@ export interface FormField extends FormFieldData {
   faults?: { [Fault in FieldFault]?: string };
   /** The only language whose form has this field. Default: both. */
   only?: Language;
-  /** Common values, offered while the visitor types. */
-  suggestions?: readonly string[];
+  /** Options with pictures, one of which is chosen instead of typing. */
+  choices?: readonly PictureChoiceOption[];
+  /** Another field that may be filled in instead, in forms that have it. */
+  alternative?: {
+    /** Name of the other field. */
+    field: string;
+    /** Help text for forms that have both. */
+    hint: string;
+  };
 }
 
 /** A field that is filled in from the page's URL, as in `?model=light-530`. */

@@ -37,6 +37,12 @@ export const telephone = (): Field => ({
   faults: { "field.required": msg`请输入电话号码` },
 });
 
+/** The phone number of a form that also has `mobile`: one of the two is enough. */
+export const telephoneOrMobile = (): Field => ({
+  ...telephone(),
+  alternative: { field: mobile.name, hint: msg`电话和手机，填一个就行。` },
+});
+
 /** A second phone number, only in the English form (decisions 14). */
 export const mobile: Field = {
   name: verbatim("mobile"),
@@ -45,6 +51,7 @@ export const mobile: Field = {
   autoComplete: verbatim("mobile tel"),
   required: true,
   only: "en",
+  alternative: { field: verbatim("phone"), hint: verbatim("") },
   faults: { "field.required": msg`请输入手机号码` },
 };
 

@@ -156,8 +156,8 @@ export const feedPath = (
   language: Language,
 ): string =>
   name === ":name"
-    ? `${feedFolder}${prefix[language]}/:name`
-    : `${feedFolder}${prefix[language]}/${name}.json`;
+    ? `${feedFolder}${languagePrefix[language]}/:name`
+    : `${feedFolder}${languagePrefix[language]}/${name}.json`;
 
 /** Path of the JSON Schema of the feed. */
 export const feedSchemaPath = `${feedFolder}/products-1.schema.json`;

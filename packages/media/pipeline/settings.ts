@@ -7,9 +7,9 @@ export const manifestFile = fileURLToPath(new URL("../src/manifest.ts", import.m
 
 /**
  * Widths of the AVIF files in pixels, up to the master's own width. 320 is for thumbnails, 480 for a card on a phone,
- * 640 for the same on a dense screen, 960 for a half-page figure, 1440 and 1920 for full-width banners.
+ * 640 for the same on a dense screen, 960 for a half-page figure, 1440, 1920 and 2560 for full-width pictures.
  */
-export const pictureWidths: readonly number[] = [320, 480, 640, 960, 1440, 1920];
+export const pictureWidths: readonly number[] = [320, 480, 640, 960, 1440, 1920, 2560];
 
 /** Width of the single JPEG for browsers without AVIF (about one in thirty in 2026): that of a half-page figure. */
 export const fallbackWidth = 960;

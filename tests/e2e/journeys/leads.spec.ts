@@ -4,6 +4,7 @@ import { type Language, pagePath } from "@lightmaker/content/routes";
 import type { Locator, Page } from "playwright/test";
 import { samples } from "../../../api/server/testing/sample-files.ts";
 import type { Product } from "../../product.ts";
+import { fillField } from "../fields.ts";
 import { expect, hydrated, test } from "../fixtures.ts";
 import { followFooter, followHeader, open, setUpVisitor, siteForms } from "./visitor.ts";
 
@@ -56,6 +57,9 @@ async function fillIn(page: Page, company: string): Promise<void> {
   for (const field of await fieldsOf(form).all())
     if ((await field.inputValue()) === "")
       await field.fill(answers(company)[(await field.getAttribute("name")) ?? ""] ?? "");
+  const models = form.locator("[type=radio][name=sampleModel]");
+  if ((await models.count()) > 0 && (await models.and(form.locator(":checked")).count()) === 0)
+    await fillField(form, "sampleModel", answers(company)["sampleModel"] ?? "");
 }
 
 /** Returns the form as soon as it is live. */

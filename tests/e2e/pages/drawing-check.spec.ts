@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { readDxf } from "@lightmaker/content/testing/read-dxf";
 import { languages, pagePath } from "@lightmaker/content/routes";
+import { readDxf } from "@lightmaker/content/testing/read-dxf";
 import type { Page } from "playwright/test";
 import { axeFindings } from "../axe.ts";
+import { expectField } from "../fields.ts";
 import { expect, hydrated, test } from "../fixtures.ts";
 
 const corpus = path.join(import.meta.dirname, "../../../packages/drawing/corpus/files");
@@ -51,7 +52,7 @@ for (const language of languages)
         const form = page.locator("#apply form");
         await form.scrollIntoViewIfNeeded();
         await page.locator("#apply form[data-live]").waitFor();
-        await expect(form.locator("[name=sampleModel]")).toHaveValue("Light 530");
+        await expectField(form, "sampleModel", "Light 530");
         await expect(form.locator("[name=applicationDescription]")).toHaveValue(/gap\.svg[\s\S]*3 mm/);
         await expect(form.getByText("gap.zip").first()).toBeVisible();
         for (const [name, value] of [

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from "playwright/test";
+import { expectField, fieldOf as field, fillField, isChoice } from "../fields.ts";
 import { expect, hydrated, test } from "../fixtures.ts";
 
 /** Texts of a form in one language. */
@@ -153,7 +154,6 @@ const contact: Form = {
 };
 
 const formOf = (page: Page, { id }: Form): Locator => page.locator(`#${id} form`);
-const field = (form: Locator, name: string): Locator => form.locator(`[name="${name}"]`);
 
 /** Matches the URL that the form is posted to. A glob would also match the URL of the form's token. */
 const postsOf =
@@ -171,7 +171,7 @@ async function open(page: Page, form: Form, address: string): Promise<Locator> {
 }
 
 async function fill(form: Locator, values: Readonly<Record<string, string>>, names: readonly string[]) {
-  for (const name of names) await field(form, name).fill(values[name] ?? "");
+  for (const name of names) await fillField(form, name, values[name] ?? "");
 }
 
 /** Removes the messages of Chromium and the form about the failure that the test caused. Any other message fails the test. */
@@ -203,7 +203,7 @@ for (const form of [sample, contact])
           if (new URL(request.url()).pathname === form.endpoint) requests += 1;
         });
         const node = await open(page, form, words.path);
-        const named = node.getByRole("textbox").or(node.getByRole("combobox"));
+        const named = node.getByRole("textbox").or(node.getByRole("group"));
         await expect(named).toHaveCount(words.names.length);
         for (const [index, name] of words.names.entries())
           await expect(named.nth(index)).toHaveAccessibleName(name);
@@ -216,9 +216,8 @@ for (const form of [sample, contact])
         await expect(summary.getByRole("link")).toHaveText(Object.values(words.required));
         for (const name of names) {
           await expect(field(node, name)).toHaveAttribute("aria-invalid", "true");
-          await expect(field(node, name)).toHaveAccessibleDescription(
-            new RegExp(words.required[name] ?? "?"),
-          );
+          const described = (await isChoice(node, name)) ? node.getByRole("group").last() : field(node, name);
+          await expect(described).toHaveAccessibleDescription(new RegExp(words.required[name] ?? "?"));
         }
         await summary.getByRole("link").last().press("Enter");
         await expect(field(node, names.at(-1) ?? "")).toBeFocused();
@@ -233,7 +232,8 @@ for (const form of [sample, contact])
         await field(node, names[0] ?? "").focus();
         for (const name of names) {
           await expect(field(node, name)).toBeFocused();
-          await page.keyboard.insertText(form.values[name] ?? "");
+          if (await isChoice(node, name)) await page.keyboard.press("Space");
+          else await page.keyboard.insertText(form.values[name] ?? "");
           await page.keyboard.press("Tab");
         }
         const submit = node.getByRole("button", { name: words.submit });
@@ -246,7 +246,7 @@ for (const form of [sample, contact])
         expect((await request).headers()["x-form-token"]).toBeTruthy();
         const message = node.getByRole("status").filter({ hasText: words.success });
         await expect(message).toBeFocused();
-        for (const name of names) await expect(field(node, name)).toHaveValue("");
+        for (const name of names) await expectField(node, name, "");
         expect(
           product.query(
             "select flags from leads where payload = ? and language = ?",
@@ -296,7 +296,7 @@ for (const form of [sample, contact])
           const alert = node.getByRole("alert").filter({ hasText: message });
           await expect(alert).toBeFocused();
           await expect(alert).toHaveText(message);
-          for (const each of names) await expect(field(node, each)).toHaveValue(form.values[each] ?? "?");
+          for (const each of names) await expectField(node, each, form.values[each] ?? "?");
           await page.unrouteAll();
           await node.getByRole("button", { name: words.submit }).click();
           await expect(node.getByText(words.success, { exact: true })).toBeVisible();
@@ -382,13 +382,38 @@ for (const form of [sample, contact])
     });
   }
 
+for (const [filled, other] of [
+  ["phone", "mobile"],
+  ["mobile", "phone"],
+] as const)
+  test(`in English, ${filled} alone is enough: the error of ${other} goes away, and the form is sent`, async ({
+    page,
+  }) => {
+    const { words, values } = sample;
+    const node = await open(page, sample, words.en.path);
+    await fill(
+      node,
+      values,
+      Object.keys(words.zh.required).filter((name) => name !== "phone"),
+    );
+    await field(node, other).focus();
+    await field(node, other).blur();
+    await expect(field(node, other)).toHaveAttribute("aria-invalid", "true");
+    await field(node, filled).fill(values[filled] ?? "");
+    await expect(field(node, other)).not.toHaveAttribute("aria-invalid");
+    const request = page.waitForRequest((request) => postsOf(sample)(new URL(request.url())));
+    await node.getByRole("button", { name: words.en.submit }).click();
+    expect((await request).postDataJSON()).toMatchObject({ phone: values[filled] });
+    await expect(node.getByText(words.en.success, { exact: true })).toBeVisible();
+  });
+
 test("URLs of the sample page prefill model and material, but keep typed text", async ({ page }) => {
   let node = await open(page, sample, "/about/sample?model=light-530-rf&material=wood");
-  await expect(field(node, "sampleModel")).toHaveValue("Light 530 RF");
+  await expectField(node, "sampleModel", "Light 530 RF");
   await expect(field(node, "applicationDescription")).toHaveValue("材料：木材");
-  await field(node, "sampleModel").fill("请推荐");
+  await fillField(node, "sampleModel", "请推荐");
   node = await open(page, sample, "/about/sample?model=mark-m20");
-  await expect(field(node, "sampleModel")).toHaveValue("请推荐");
+  await expectField(node, "sampleModel", "请推荐");
   await page.evaluate(() => sessionStorage.clear());
   node = await open(page, sample, "/en/about/sample?material=%E7%8E%BB%E7%BA%A4%E6%9D%BF");
   await expect(field(node, "applicationDescription")).toHaveValue("Material: 玻纤板");

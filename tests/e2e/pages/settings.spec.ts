@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { readDxf } from "@lightmaker/content/testing/read-dxf";
 import { languages } from "@lightmaker/content/routes";
 import { settingsFileNames, settingsFilePath } from "@lightmaker/content/settings/machines";
+import { readDxf } from "@lightmaker/content/testing/read-dxf";
 import type { Download, Page } from "playwright/test";
 import { a4, printed, readPdf } from "../../pdf.ts";
 import { axeFindings } from "../axe.ts";

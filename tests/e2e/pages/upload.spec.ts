@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from "playwright/test";
 import { samples } from "../../../api/server/testing/sample-files.ts";
+import { fillField } from "../fields.ts";
 import { expect, hydrated, test } from "../fixtures.ts";
 
 /** Exclusive limit of the file size, in bytes: 10 MB (specification, section 5). */
@@ -77,8 +78,7 @@ async function fillRest(form: Locator): Promise<void> {
     sampleModel: "Light 530",
     applicationDescription: "3 mm 椴木",
   })) {
-    const field = form.locator(`[name="${name}"]`);
-    if ((await field.count()) > 0) await field.fill(value);
+    if ((await form.locator(`[name="${name}"]`).count()) > 0) await fillField(form, name, value);
   }
 }
 

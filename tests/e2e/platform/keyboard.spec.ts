@@ -1,5 +1,6 @@
 import { type Language, type PageId, pagePath } from "@lightmaker/content/routes";
 import type { Page } from "playwright/test";
+import { fieldOf, isChoice } from "../fields.ts";
 import { expect, hydrated, test } from "../fixtures.ts";
 import { expectVisibleFocus, focusable, tabTo } from "../keyboard.ts";
 
@@ -89,11 +90,12 @@ test("a sample can be requested from a material page by keyboard", async ({ page
     sampleModel: "Light 530",
   };
   for (const [name, value] of Object.entries(values)) {
-    const field = form.locator(`[name=${name}]`);
+    const field = fieldOf(form, name);
     if (name !== "corporateName") await tabTo(page, field);
     await expect(field).toBeFocused();
     await expectVisibleFocus(page);
-    await page.keyboard.type(value);
+    // The first model is chosen with the space bar.
+    await page.keyboard.type((await isChoice(form, name)) ? " " : value);
   }
   // The URL has filled in the material.
   await expect(form.locator("[name=applicationDescription]")).not.toHaveValue("");

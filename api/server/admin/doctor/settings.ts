@@ -1,5 +1,5 @@
 import { misspeltSettings } from "../../config.ts";
-import { isThisMachine, isWideNetwork } from "../../http/networks.ts";
+import { isThisMachine, isWideNetwork } from "../../networks.ts";
 import type { AdminContext } from "../command.ts";
 import type { Finding } from "./finding.ts";
 

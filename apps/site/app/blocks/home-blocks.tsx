@@ -1,4 +1,4 @@
-import { FeatureExplorer, FilmSection, Hero, MaterialShowcase, PictureCarousel } from "@lightmaker/ui";
+import { FeatureExplorer, FilmSection, Hero, Kerf, MaterialShowcase, PictureCarousel } from "@lightmaker/ui";
 import { reportVideoError } from "../shell/error-reports.ts";
 import type { BlocksIn, Renderers } from "./registry.ts";
 
@@ -8,7 +8,10 @@ export const renderers: Renderers<BlocksIn<"home-blocks">> = {
     <FilmSection {...data} {...root} labels={labels.video} onVideoError={reportVideoError} />
   ),
   hero: (data, { labels, root }) => (
-    <Hero {...data} {...root} labels={labels.video} onVideoError={reportVideoError} />
+    <>
+      <Hero {...data} {...root} labels={labels.video} onVideoError={reportVideoError} />
+      <Kerf />
+    </>
   ),
   materialShowcase: (data, { labels, root }) => <MaterialShowcase {...data} {...root} labels={labels} />,
   pictureCarousel: (data, { labels, root }) => (

@@ -4,7 +4,7 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 
 type FieldData = BlockTypes["form"]["fields"][number];
 
-interface SiteFieldProps extends FieldData {
+export interface SiteFieldProps extends FieldData {
   controlId: string;
   error: string | undefined;
   /** True for the last field of the form, in which Enter submits the form. */
@@ -23,14 +23,12 @@ export function SiteField({
   type,
   rows,
   autoComplete,
-  suggestions,
   controlId,
   error,
   last,
   control,
 }: SiteFieldProps) {
   const shared = { ...control, autoComplete };
-  const listId = suggestions && `${controlId}-suggestions`;
   return (
     <Field
       label={label}
@@ -42,22 +40,12 @@ export function SiteField({
       {type === "textarea" ? (
         <TextArea {...shared} {...(rows && { rows })} />
       ) : (
-        <>
-          <TextInput
-            {...shared}
-            type={type}
-            inputMode={inputMode[type]}
-            enterKeyHint={last ? "send" : "next"}
-            list={listId}
-          />
-          {suggestions && (
-            <datalist id={listId}>
-              {suggestions.map((suggestion) => (
-                <option key={suggestion} value={suggestion} />
-              ))}
-            </datalist>
-          )}
-        </>
+        <TextInput
+          {...shared}
+          type={type}
+          inputMode={inputMode[type]}
+          enterKeyHint={last ? "send" : "next"}
+        />
       )}
     </Field>
   );

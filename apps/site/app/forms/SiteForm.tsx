@@ -3,6 +3,7 @@ import type { FormBlockData, FormUpload, Language, Shell } from "@lightmaker/con
 import { FormMessage, FormSection, Link, Stack, SubmitButton, Text } from "@lightmaker/ui";
 import { type ComponentType, type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import type { ChoiceFieldProps } from "./ChoiceField.tsx";
 import * as styles from "./form.css.ts";
 import type { FormBehaviour } from "./form-behaviour.ts";
 import { actionOf, formRoutes } from "./form-routes.ts";
@@ -28,6 +29,8 @@ export interface SiteFormProps extends FormBlockData {
   /** Texts of the optional file upload. The upload is shown only together with `UploadField`. */
   upload?: FormUpload;
   UploadField?: ComponentType<UploadFieldProps>;
+  /** Shows the fields that are chosen from pictures. */
+  ChoiceField?: ComponentType<ChoiceFieldProps>;
 }
 
 interface Outcome {
@@ -49,6 +52,7 @@ export function SiteForm({
   networkFailure,
   upload,
   UploadField,
+  ChoiceField,
   prefill,
   next,
   broughtAlong,
@@ -69,9 +73,10 @@ export function SiteForm({
   const [fileFault, setFileFault] = useState<string>();
   const setValue = useRef(behaviour?.setValue);
   setValue.current = behaviour?.setValue;
-  const fill = useCallback<FillField>((field, value) => {
+  const fill = useCallback<FillField>((field, name, value) => {
     field.value = value;
-    setValue.current?.(field.name, value);
+    // A group of radio buttons does not take a value that none of them has.
+    setValue.current?.(name, field.value);
   }, []);
   useDraft(form, element, fill);
   usePrefill(prefill, element, fill);
@@ -86,7 +91,13 @@ export function SiteForm({
     message.current?.scrollIntoView({ block: "nearest" });
   }, [outcome]);
 
-  const shown = fields.filter(({ only }) => only === undefined || only === language);
+  const present = fields.filter(({ only }) => only === undefined || only === language);
+  const shown = present.map(({ alternative, ...field }) =>
+    // Neither of two fields is required when each may take the other's place; the schema checks that one is filled in.
+    alternative && present.some(({ name }) => name === alternative.field)
+      ? { ...field, required: false, hint: alternative.hint }
+      : field,
+  );
   const errors = [
     ...shown.flatMap(({ name, faults: words }) => {
       const fault = faults[name] as keyof NonNullable<typeof words> | undefined;
@@ -164,16 +175,20 @@ export function SiteForm({
               attempt={attempts}
             />
           )}
-          {shown.map((field, index) => (
-            <SiteField
-              {...field}
-              key={field.name}
-              controlId={idOf(field.name)}
-              error={errorOf(field.name)}
-              last={index === shown.length - 1}
-              control={behaviour?.register(field.name) ?? { name: field.name }}
-            />
-          ))}
+          {shown.map(({ choices, ...field }, index) => {
+            const props = {
+              ...field,
+              controlId: idOf(field.name),
+              error: errorOf(field.name),
+              last: index === shown.length - 1,
+              control: behaviour?.register(field.name) ?? { name: field.name },
+            };
+            return choices && ChoiceField ? (
+              <ChoiceField {...props} key={field.name} choices={choices} imageError={labels.imageError} />
+            ) : (
+              <SiteField {...props} key={field.name} />
+            );
+          })}
           {upload && UploadField && (
             <UploadField
               ref={file}

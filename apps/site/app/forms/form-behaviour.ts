@@ -13,6 +13,9 @@ export interface FormProgress {
   attempts: number;
 }
 
+/** Fields of phone numbers in forms that have two. */
+const numbers = ["phone", "mobile"];
+
 /** Behaviour that lets a form answer in place: validation, sending, and everything that is shown only after a submit. */
 export type FormBehaviour = ReturnType<typeof createFormBehaviour>;
 
@@ -27,11 +30,20 @@ export function createFormBehaviour(
   onProgress: (progress: FormProgress) => void,
 ) {
   const definition = forms[form];
-  const { register, handleSubmit, setValue, reset, subscribe } = createFormControl<FormValues>({
-    resolver: standardSchemaResolver(definition.schema(language)),
-    mode: "onTouched",
-    // The summary takes the focus instead.
-    shouldFocusError: false,
+  const { register, handleSubmit, setValue, reset, subscribe, trigger, getFieldState } =
+    createFormControl<FormValues>({
+      resolver: standardSchemaResolver(definition.schema(language)),
+      mode: "onTouched",
+      // The summary takes the focus instead.
+      shouldFocusError: false,
+    });
+  // A number corrects the error of the other number, of which only one is needed.
+  subscribe({
+    formState: { values: true },
+    callback: ({ name }) => {
+      const other = name && numbers.find((each) => numbers.includes(name) && each !== name);
+      if (other && getFieldState(other).error) void trigger(other);
+    },
   });
   subscribe({
     formState: { errors: true },

@@ -2,6 +2,7 @@ import type { ApiResult, FormCallOptions } from "@lightmaker/api/client";
 import {
   accessInformationSchema,
   contactMessageSchema,
+  type FieldFault,
   sampleApplicationSchema,
 } from "@lightmaker/api/contract";
 import type { FormId, Language } from "@lightmaker/content";
@@ -40,13 +41,21 @@ const { name, phone, email, message, corporateName } = contactMessageSchema.entr
 const contact = v.object({ name, phone, email, message, corporateName });
 
 const { url: _, ...sampleEntries } = sampleApplicationSchema.entries;
-/** Only the English form has a field for a mobile number (decisions 14). */
+/** Only the English form has a field for a mobile number (decisions 14). One of the two numbers is enough. */
+const english = v.object({ ...sampleEntries, phone: v.string(), mobile: v.string() });
+const numbers = [["phone"], ["mobile"]] as const;
+const hasNumber = ({ phone, mobile }: { phone: string; mobile: string }) => `${phone}${mobile}`.trim() !== "";
+const noNumber: FieldFault = "field.required";
 const sample = {
   zh: v.pipe(
     v.object(sampleEntries),
     v.transform((application) => ({ ...application, mobile: "" })),
   ),
-  en: v.object({ ...sampleEntries, mobile: phone }),
+  en: v.pipe(
+    english,
+    v.forward(v.partialCheck(numbers, hasNumber, noNumber), ["phone"]),
+    v.forward(v.partialCheck(numbers, hasNumber, noNumber), ["mobile"]),
+  ),
 };
 
 const homeLead = define({
@@ -59,7 +68,11 @@ const sampleForm = define({
   schema: (language) => sample[language],
   send: ({ mobile, ...application }, url, options) =>
     api.saveApplicationForm(
-      { ...application, url, phone: [application.phone, mobile].filter(Boolean).join(" / ") },
+      {
+        ...application,
+        url,
+        phone: [application.phone, mobile].filter((number) => number.trim()).join(" / "),
+      },
       options,
     ),
   tellsServerMessage: true,

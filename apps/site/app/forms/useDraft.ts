@@ -6,13 +6,19 @@ import type { FormValues } from "./forms.ts";
 const keyOf = (form: FormId) => `draft:${form}`;
 const filledKeyOf = (form: FormId) => `brought:${form}`;
 
-export type FillField = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => void;
+/** A text field, or a group of radio buttons. */
+type Fillable = HTMLInputElement | HTMLTextAreaElement | RadioNodeList;
 
-/** Returns the text field with this name, if it is empty. */
-export function emptyField(form: HTMLFormElement, name: string): Parameters<FillField>[0] | undefined {
+export type FillField = (field: Fillable, name: string, value: string) => void;
+
+/** Returns the field with this name, if it is empty. */
+export function emptyField(form: HTMLFormElement, name: string): Fillable | undefined {
   const field = form.elements.namedItem(name);
-  const takesText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-  return takesText && field.value === "" ? field : undefined;
+  const isFillable =
+    field instanceof HTMLInputElement ||
+    field instanceof HTMLTextAreaElement ||
+    field instanceof RadioNodeList;
+  return isFillable && field.value === "" ? field : undefined;
 }
 
 /** Deletes the draft after the server has stored the form. */
@@ -84,7 +90,7 @@ export function useDraft(form: FormId, element: RefObject<HTMLFormElement | null
     if (!node) return;
     for (const [name, value] of Object.entries(readDraft(form))) {
       const field = emptyField(node, name);
-      if (field && value !== "") fill(field, value);
+      if (field && value !== "") fill(field, name, value);
     }
     const save = () => saveTyped(form, node);
     node.addEventListener("input", save);

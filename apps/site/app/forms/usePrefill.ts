@@ -25,7 +25,7 @@ export function usePrefill(
     if (!prefill || !element.current) return;
     for (const [name, value] of Object.entries(prefillOf(prefill, location.search))) {
       const field = emptyField(element.current, name);
-      if (field) fill(field, value);
+      if (field) fill(field, name, value);
     }
   }, [prefill, element, fill]);
 }

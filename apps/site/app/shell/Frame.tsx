@@ -86,6 +86,11 @@ export function Frame({ shell, offer, children }: FrameProps) {
             labels={labels.footer}
             actions={<LanguageSwitch {...languageSwitch} label={labels.footer.language} />}
           />
+          {id === "sample" ? null : (
+            <Button asChild size="s" className={styles.ask}>
+              <a href={sampleLink.href}>{sampleLink.label}</a>
+            </Button>
+          )}
           <ChatLauncher />
           <ReloadNotice />
           <RouteAnnouncer />

@@ -53,6 +53,30 @@ export const themeButton = style({
 /** In the menu of small windows it fills the rest of its row. */
 export const sample = style({ flexGrow: 1 });
 
+/**
+ * The header's action while the header is hidden, or has no room for it: beside the chat's button, where nothing gets the
+ * focus. A series page has its bar.
+ */
+export const ask = style({
+  position: "fixed",
+  insetBlockEnd: `calc(${space.l} + 0.25rem + env(safe-area-inset-bottom))`,
+  insetInlineEnd: `calc(${space.l} + 3.25rem + ${space.s})`,
+  zIndex: 9,
+  boxShadow: vars.shadow.float,
+  selectors: {
+    "header:not([data-away]) ~ &": { display: "none" },
+    "main:has([data-models]) ~ &": { display: "none" },
+  },
+  "@media": {
+    "not (width > 24em)": {
+      selectors: {
+        "header:not([data-away]) ~ main:not(:has([data-models])) ~ &": { display: "inline-flex" },
+      },
+    },
+    print: { display: "none" },
+  },
+});
+
 const anchored = "(anchor-scope: all)";
 const anchor = "--theme-menu";
 

@@ -2,6 +2,8 @@
 
 from applications import car
 from journey import books, cup, ornament
+from dataclasses import replace
+
 from lib import *
 from machines import *
 from machines.parts import sparks
@@ -130,7 +132,7 @@ def bench_shop():
 
 SHOTS = {}
 SHOTS |= {
-    f"products/{m.slug}/carousel-1": Shot(three_quarter(m, az, el, kind), 1200, 600, 20, look="High Contrast", exposure=0.3)
+    f"products/{m.slug}/carousel-1": Shot(three_quarter(m, az, el, kind), 2160, 1080, 48, look="High Contrast", exposure=0.3, noise=0.06)
     for m, az, el, kind in (
         (L530, -30, 20, "mandala"), (BLUE530, 27, 24, "pair"), (RF530, -20, 15, "coasters"), (M20, 34, 20, "tags"),
         (L640, -32, 17, "pair"), (L960, 30, 20, "gears"), (L1390, -38, 22, "leaves"), (L1610, 24, 15, "compass"),
@@ -174,6 +176,8 @@ SHOTS |= {
         (L1610, opened(L1610, lambda m: night(m, (1, 0.70, 0.45)), -20, 30, "hills", 58, (0.80, 0.92), (0, 0.0), head=(0.5, 0.34), led=26)),
     )
 }
+# The first page shows this one across its whole width.
+SHOTS["products/light-530/carousel-2"] = replace(SHOTS["products/light-530/carousel-2"], width=2160, height=1080, samples=48, noise=0.06)
 OPEN = {"lid": None, "front": False}
 SHOTS |= {
     f"products/{m.slug}/carousel-4": Shot(build, 1200, 600, 20, look="High Contrast", exposure=0.25, bloom=0.07)

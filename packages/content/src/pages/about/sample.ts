@@ -2,8 +2,10 @@ import { msg } from "@lingui/core/macro";
 import { external, link, picture, verbatim } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
 import { definePage } from "../../define.ts";
-import { companyEmail, companyName, contactPerson, mobile, telephone } from "../../form-fields.ts";
+import { companyEmail, companyName, contactPerson, mobile, telephoneOrMobile } from "../../form-fields.ts";
 import { productModels } from "../../products/models/index.ts";
+import { plateOf } from "../../products/plate.ts";
+import { thumbnail } from "../../products/thumbnail.ts";
 import { groups, pageNames } from "../../shell.ts";
 
 const { email } = brand;
@@ -38,16 +40,25 @@ export const sample = definePage({
       fields: [
         companyName(),
         contactPerson(),
-        telephone(),
+        telephoneOrMobile(),
         mobile,
         companyEmail,
         {
           name: verbatim("sampleModel"),
           label: msg`想试的机型`,
-          hint: msg`没有定的话，写“请推荐”。`,
+          hint: msg`没有定的话，选最后一项，我们按材料和尺寸推荐。`,
           type: "text",
           required: true,
-          suggestions: productModels.map((model) => verbatim(model.name)),
+          choices: [
+            ...productModels.map((model) => ({
+              value: verbatim(model.name),
+              label: verbatim(model.name),
+              note: plateOf(model).source,
+              // The name stands below the picture.
+              picture: { ...thumbnail(model), alt: verbatim("") },
+            })),
+            { value: msg`请推荐`, label: msg`还没定，请推荐` },
+          ],
           faults: { "field.required": msg`请填写想试的机型` },
         },
         {

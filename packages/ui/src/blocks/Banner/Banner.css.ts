@@ -15,8 +15,11 @@ const height = {
 const tall = (minBlockSize: string, from: string = above.medium) =>
   inBlocks({ "@media": { [from]: { minBlockSize } } });
 
-/** Where the picture starts, if it is beside the text. In viewport units, because the text's column needs it too. */
-const besideStart = "46vw";
+/**
+ * Where the picture starts, if it is beside the text. In viewport units, because the text's column needs it too. A very
+ * wide screen shows it no wider than it was made.
+ */
+const besideStart = "max(46vw, 100vw - 60rem)";
 
 export const root = recipe({
   base: inBlocks({ isolation: "isolate", overflow: "clip" }),

@@ -6,5 +6,8 @@ import { blockStyle } from "../layer.ts";
 export const film = blockStyle({
   overflow: "clip",
   marginInline: `calc(-1 * ${space.gutter})`,
-  "@media": { [above.medium]: { marginInline: 0, borderRadius: vars.radius.picture } },
+  "@media": {
+    // No wider than the film was made.
+    [above.medium]: { maxInlineSize: "80rem", marginInline: "auto", borderRadius: vars.radius.picture },
+  },
 });

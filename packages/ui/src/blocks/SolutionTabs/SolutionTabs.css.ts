@@ -11,12 +11,27 @@ blockGlobalStyle(`${tabs} > [role=tablist]`, {
   "@media": { [above.medium]: { marginInlineEnd: `calc(-1 * ${space.xs})` } },
 });
 
-export const panel = blockStyle({ display: "grid", gap: space.l });
+/** In a large window the words stand beside the picture, which is then no wider than it was made. */
+export const panel = blockStyle({
+  display: "grid",
+  gap: space.l,
+  "@media": {
+    [above.large]: {
+      gridTemplateColumns: "2fr 1fr",
+      gridTemplateRows: "auto 1fr",
+      columnGap: space["3xl"],
+    },
+  },
+});
 
-/** Shown without scripts only; otherwise the tab contains the title. */
+export const picture = blockStyle({
+  "@media": { [above.large]: { gridRow: "1 / -1", maxInlineSize: "60rem" } },
+});
+
+/** In a small window the tab has the title, unless there are no scripts and so no tabs. */
 export const title = blockStyle({
   display: "none",
-  "@media": { [withoutScripts]: { display: "block" } },
+  "@media": { [withoutScripts]: { display: "block" }, [above.large]: { display: "block" } },
 });
 
 export const description = blockStyle({ maxInlineSize: width.text });

@@ -27,11 +27,12 @@ export function SolutionTabs({ title, lead, items, labels, headingLevel = 2, ...
           panel: (
             <div className={styles.panel}>
               <Image
+                className={styles.picture}
                 errorLabel={labels.imageError}
                 picture={item.picture}
                 ratio={16 / 9}
                 rounded
-                sizes="(width > 1440px) 1280px, 95vw"
+                sizes="(width > 1440px) 960px, (width > 1024px) 62vw, 95vw"
               />
               <Heading className={styles.title} level={levelBelow(headingLevel)} size="h3">
                 {item.title}

@@ -18,6 +18,7 @@ import { cx } from "../../styles/cx.ts";
 import { above } from "../../styles/scale.ts";
 import { Disclosure } from "../Disclosure/index.ts";
 import type { NavigationItem } from "../NavigationMenu/index.ts";
+import { NavigationProducts } from "../NavigationMenu/NavigationProducts.tsx";
 import * as styles from "./MobileMenu.css.ts";
 import { trapFocus } from "./trap-focus.ts";
 
@@ -148,6 +149,7 @@ export function MobileMenu({
                         <li key={sub.href}>{link(sub.href, sub.label, styles.sublink)}</li>
                       ))}
                     </ul>
+                    <NavigationProducts products={item.products} />
                   </Disclosure>
                 ) : (
                   link(item.href ?? "#", item.label, styles.entry)

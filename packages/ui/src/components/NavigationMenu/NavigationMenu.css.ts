@@ -2,8 +2,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
 import { components } from "../../styles/layers.css.ts";
-import { lightColour } from "../../styles/light-colour.ts";
-import { duration, easing, fontSize, fontWeight, reducedMotion, space } from "../../styles/scale.ts";
+import { duration, easing, fontSize, reducedMotion, space } from "../../styles/scale.ts";
+import { products } from "./NavigationProducts.css.ts";
 
 /** All entries use the same anchor name. `anchor-scope` limits it to the entry, so each popover finds its own entry. */
 const anchor = "--lm-menu-entry";
@@ -148,46 +148,9 @@ export const link = style(
   }),
 );
 
-export const products = style(
-  inComponents({
-    display: "grid",
-    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-    gap: space.s,
-    marginBlockStart: space.s,
-    paddingBlockStart: space.s,
-    borderBlockStart: `1px solid ${vars.color.line}`,
-  }),
-);
-
 type Rule = Parameters<typeof inComponents>[0];
-/** The parts of a product by their place, because every class name is in the first script of every page. */
 const part = (selector: string, rule: Rule) => globalStyle(selector, { "@layer": { [components]: rule } });
 
 /** With products, the submenu is a panel, and its links are a row above them. */
 part(`${popover}:has(> ${products})`, { inlineSize: "min(46rem, 100vw - 2rem)", overflowY: "auto" });
 part(`${popover}:has(> ${products}) > :first-child`, { display: "flex", flexWrap: "wrap" });
-part(`${products} a`, {
-  display: "grid",
-  justifyItems: "start",
-  gap: "0.125rem",
-  padding: space.s,
-  borderRadius: vars.radius.control,
-});
-part(`${products} a:hover`, { backgroundColor: vars.color.canvas });
-part(`${products} a > :first-child`, {
-  inlineSize: "100%",
-  marginBlockEnd: space.xs,
-  borderRadius: vars.radius.control,
-  overflow: "clip",
-});
-/** Source and bed. */
-part(`${products} a > :nth-child(n + 2)`, { fontSize: fontSize.micro });
-part(`${products} a > :last-child`, { color: vars.color.textMuted });
-/** Looks like a LightMark, whose script would be in the first load of every page. */
-part(`${products} [data-light]`, {
-  borderInlineStart: "0.25em solid currentColor",
-  paddingInlineStart: space.s,
-  fontWeight: fontWeight.medium,
-});
-for (const [light, color] of Object.entries(lightColour))
-  part(`${products} [data-light=${light}]`, { color });

@@ -4,9 +4,9 @@ import { useEffect, useId, useRef } from "react";
 import type { LinkData } from "../../data.ts";
 import { ChevronDownIcon } from "../../icons/chevron-down.ts";
 import { cx } from "../../styles/cx.ts";
-import { Image } from "../Image/index.ts";
 import * as styles from "./NavigationMenu.css.ts";
 import type { NavigationProduct } from "./NavigationMenu.tsx";
+import { NavigationProducts } from "./NavigationProducts.tsx";
 import { useHoverPopover } from "./useHoverPopover.ts";
 
 interface NavigationSubmenuProps {
@@ -84,20 +84,7 @@ export function NavigationSubmenu(props: NavigationSubmenuProps) {
             </li>
           ))}
         </ul>
-        {products ? (
-          <ul className={styles.products}>
-            {products.map(({ href: to, plate, picture }) => (
-              <li key={to}>
-                <a href={to}>
-                  <Image errorLabel={plate.name} picture={picture} sizes="96px" />
-                  {plate.name}
-                  <span data-light={plate.light}>{plate.source}</span>
-                  <span>{plate.bed}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        <NavigationProducts products={products} />
       </div>
     </li>
   );

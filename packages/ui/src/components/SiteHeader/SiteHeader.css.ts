@@ -1,7 +1,8 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
+import { components } from "../../styles/layers.css.ts";
 import { above, duration, easing, reducedMotion, space, width } from "../../styles/scale.ts";
 import { headerHeight } from "./header-height.ts";
 
@@ -102,15 +103,21 @@ export const navigation = style(
   }),
 );
 
+/** Width from which the last action has room beside the logo and the menu's button (measured in English: 374 px). */
+const oneAction = "(width > 24em)";
+
 export const actions = style(
   inComponents({
     display: "none",
     alignItems: "center",
     gap: space.m,
     marginInlineStart: "auto",
-    "@media": { [above.medium]: { display: "flex" } },
+    "@media": { [oneAction]: { display: "flex" } },
   }),
 );
+globalStyle(`${actions} > :not(:last-child)`, {
+  "@layer": { [components]: { "@media": { [`not ${above.medium}`]: { display: "none" } } } },
+});
 
 export const mobile = style(inComponents({ alignSelf: "center" }));
 

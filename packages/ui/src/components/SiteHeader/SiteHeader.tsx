@@ -21,7 +21,8 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<"header">, "
   homeHref: string;
   nav: readonly NavigationItem[];
   /**
-   * Controls at the end of the row and at the bottom of the mobile menu, such as a language switch or a contact link.
+   * Controls at the end of the row and at the bottom of the mobile menu, such as a language switch or a contact link. A
+   * small window has room for the last one beside its menu button: the action that the site is for.
    */
   actions?: ReactNode;
   labels: SiteHeaderLabels;

@@ -1,0 +1,5 @@
+import type { Examples } from "../../stories.ts";
+
+const variants = { default: {} };
+
+export const examples = { zh: variants, en: variants } satisfies Examples<object>;

@@ -1,0 +1,1 @@
+export { Kerf, type KerfProps } from "./Kerf.tsx";

@@ -1,0 +1,1 @@
+export { PictureChoice, type PictureChoiceOption, type PictureChoiceProps } from "./PictureChoice.tsx";
