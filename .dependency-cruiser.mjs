@@ -80,7 +80,7 @@ export default {
     ),
     allow(
       "feed-imports-valibot-only",
-      rooms.feed,
+      `${rooms.feed}src/`,
       [rooms.feed, npm("valibot")],
       "packages/feed may import valibot only: dealers read the feed from any page or build.",
     ),
@@ -162,9 +162,9 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    // The dealer fixtures use the packed package, in a copy outside the checkout.
+    // Dealer fixtures, starters and examples use the packed package.
     exclude: {
-      path: "^tests/dealer/fixtures/|^starters/|^(packages|apps)/[a-z]+/(dist|build|built|masters|storybook-static|\\.react-router|\\.turbo)/",
+      path: "^tests/dealer/fixtures/|^starters/|^packages/ui/examples/|^(packages|apps)/[a-z]+/(dist|build|built|masters|storybook-static|\\.react-router|\\.turbo)/",
     },
     parser: "swc",
     tsPreCompilationDeps: true,
