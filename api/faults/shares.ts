@@ -117,6 +117,18 @@ const greeds: readonly Greed[] = [
     },
   },
   {
+    name: "bodies in chunks of one byte",
+    times: 200,
+    memory: 100,
+    // A packet of 64 kB, of 11,000 chunks, is processed to its end.
+    pages: 400,
+    async take({ dial }, times) {
+      const head = `POST ${routes.addAccessInformation} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
+      const body = Buffer.from(head + "1\r\n \r\n".repeat(60_000));
+      await spread(times, () => void dial(body), 5);
+    },
+  },
+  {
     name: "pings of chats that read nothing",
     times: 400_000,
     memory: 60,

@@ -19,6 +19,7 @@ export type CutReason =
   | "headersTooLarge"
   | "timeout"
   | "pipelined"
+  | "pieces"
   | "reset"
   | "address"
   | "full";
