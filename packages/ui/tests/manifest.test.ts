@@ -24,6 +24,8 @@ describe("package.json", () => {
       "./tokens.dark.json",
       "./tokens.dealer.json",
       "./icons/*",
+      "./llms.txt",
+      "./docs/*",
       "./testing",
       "./package.json",
       "./*",

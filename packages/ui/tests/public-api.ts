@@ -28,8 +28,10 @@ interface Declared {
  * Returns the public API as text, for comparison and review. It contains the exported values with their types, the
  * interfaces with the resolved type of each of their own props, and the package's types that these mention without
  * exporting them. Types from React are not resolved; they appear after `extends`.
+ *
+ * @param options `comments`: `true` puts the comment of each prop above it
  */
-export function publicApi(): string {
+export function publicApi({ comments = false } = {}): string {
   const api = new API({ cwd: room });
   try {
     const config = path.join(room, "tsconfig.build.json");
@@ -42,7 +44,7 @@ export function publicApi(): string {
       .getExportsOfModule(module)
       .map((symbol) => declared(symbol.name, symbol, project.checker))
       .filter((each) => each !== undefined);
-    return describeAll(exported, project.checker);
+    return describeAll(exported, project.checker, comments);
   } finally {
     api.close();
   }
@@ -56,11 +58,11 @@ function declared(name: string, symbol: TsSymbol, checker: Checker): Declared | 
   return node && { name, symbol: target, node };
 }
 
-function describeAll(exported: readonly Declared[], checker: Checker): string {
+function describeAll(exported: readonly Declared[], checker: Checker, comments: boolean): string {
   const known = new Set(exported.map(({ symbol }) => symbol));
   const hidden: Declared[] = [];
   const describeOne = (each: Declared) => {
-    const text = describe(each, checker);
+    const text = describe(each, checker, comments);
     for (const [name] of text.matchAll(/\b[A-Z]\w*/g)) {
       const symbol = checker.resolveName(name, SymbolFlags.Type, each.node);
       const mentioned = symbol && declared(name, symbol, checker);
@@ -90,11 +92,11 @@ function withNames(text: string): string {
 
 const onOneLine = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "").replaceAll(/\s+/g, " ");
 
-function describe({ name, symbol, node }: Declared, checker: Checker): string {
+function describe({ name, symbol, node }: Declared, checker: Checker, comments: boolean): string {
   if (isInterfaceDeclaration(node)) {
     const parameters = node.typeParameters?.map((each) => each.getText()).join(", ");
     const bases = node.heritageClauses?.map((clause) => ` ${onOneLine(clause.getText())}`).join("") ?? "";
-    return `interface ${name}${parameters ? `<${parameters}>` : ""}${bases}${props(symbol, checker)}`;
+    return `interface ${name}${parameters ? `<${parameters}>` : ""}${bases}${props(symbol, checker, comments)}`;
   }
   if (isTypeAliasDeclaration(node)) {
     const text = onOneLine(node.type.getText());
@@ -119,7 +121,7 @@ function describe({ name, symbol, node }: Declared, checker: Checker): string {
 }
 
 /** Returns one line for each prop that the package declares, inherited props included. */
-function props(symbol: TsSymbol, checker: Checker): string {
+function props(symbol: TsSymbol, checker: Checker, comments: boolean): string {
   return checker
     .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))
     .flatMap((prop) => {
@@ -132,8 +134,21 @@ function props(symbol: TsSymbol, checker: Checker): string {
       const text = checker.typeToString(type, undefined, NodeBuilderFlags.NoTruncation);
       const addsUndefined =
         optional && isPropertySignatureDeclaration(node) && !node.type?.getText().endsWith("undefined");
-      return `\n  ${prop.name}${optional ? "?" : ""}: ${addsUndefined ? text.replace(/ \| undefined$/, "") : text}`;
+      const line = `\n  ${prop.name}${optional ? "?" : ""}: ${addsUndefined ? text.replace(/ \| undefined$/, "") : text}`;
+      return comments ? commentOf(node) + line : line;
     })
-    .sort()
+    .sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1))
     .join("");
+}
+
+/** Name of the prop of a line, below its comment if it has one. */
+const nameOf = (line: string) => line.slice(line.lastIndexOf("\n"));
+
+/** Returns the JSDoc of a prop as lines of comments. */
+function commentOf(node: Node): string {
+  const before = node.getFullText().slice(0, -node.getText().length);
+  const [, text = ""] = before.match(/\/\*\*([\s\S]*?)\*\/\s*$/) ?? [];
+  const lines = text.split("\n").map((line) => line.replace(/^\s*\*? ?/, "").trim());
+  const words = lines.join(" ").trim();
+  return words === "" ? "" : `\n  // ${words}`;
 }

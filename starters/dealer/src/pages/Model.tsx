@@ -13,7 +13,7 @@ import { paths } from "../routes.ts";
 
 /** Everything about one model, from the maker's feed. */
 export function Model({ model }: { model: FeedModel }) {
-  const ask = { label: labels.model.ask, href: `${paths.contact}?about=${encodeURIComponent(model.name)}` };
+  const ask = { label: labels.model.ask, href: paths.contact };
   const groups = specGroupsOf(model, { label: labels.specification.onRequest, href: paths.contact });
   const sections = [...model.solutions, ...model.features];
   return (
@@ -56,25 +56,27 @@ export function Model({ model }: { model: FeedModel }) {
         items={model.questions}
         contact={{ text: data.contact.lead, link: ask }}
       />
-      <Downloads
-        title={labels.model.documents}
-        groups={[
-          {
-            title: model.name,
-            files: model.documents.map(({ title, version, date, bytes, sha256, href }) => ({
-              name: title,
-              version,
-              date,
-              size: `${(bytes / 1e6).toFixed(1)} MB`,
-              system: "PDF",
-              sha256,
-              href,
-            })),
-          },
-        ]}
-        contact={ask}
-        labels={labels.documents}
-      />
+      {model.documents.length > 0 ? (
+        <Downloads
+          title={labels.model.documents}
+          groups={[
+            {
+              title: model.name,
+              files: model.documents.map(({ title, version, date, bytes, sha256, href }) => ({
+                name: title,
+                version,
+                date,
+                size: `${(bytes / 1e6).toFixed(1)} MB`,
+                system: "PDF",
+                sha256,
+                href,
+              })),
+            },
+          ]}
+          contact={ask}
+          labels={labels.documents}
+        />
+      ) : null}
       <CallToAction tone="dark" title={data.contact.title} lead={data.contact.lead} actions={[ask]} />
     </>
   );

@@ -1,0 +1,34 @@
+/**
+ * Makes a dealer's site in a new folder: the starter, with the design system and the feed's reader as they are in this checkout.
+ *
+ *   npm run create:dealer -- ../my-site
+ *
+ * For those who have this repository and no npm registry with the packages; the folder needs the repository no longer.
+ */
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
+import path from "node:path";
+
+const root = path.join(import.meta.dirname, "..");
+const [name] = process.argv.slice(2);
+if (!name) throw new Error("Name the new folder: npm run create:dealer -- ../my-site");
+// npm runs scripts in the root of the repository; the path is meant from where the command was typed.
+const folder = path.resolve(process.env["INIT_CWD"] ?? process.cwd(), name);
+if (existsSync(folder) && readdirSync(folder).length > 0)
+  throw new Error(`${folder} is not empty. Choose another folder, so that nothing is overwritten.`);
+
+/** @throws Error with the command, if it fails */
+function run(cwd: string, command: string, ...args: string[]): void {
+  const { status } = spawnSync(command, args, { cwd, stdio: "inherit" });
+  if (status !== 0) throw new Error(`\`${command} ${args.join(" ")}\` failed in ${cwd}.`);
+}
+
+mkdirSync(folder, { recursive: true });
+cpSync(path.join(root, "starters/dealer"), folder, {
+  recursive: true,
+  filter: (file) => !/[\\/](node_modules|dist|dist-server)$/.test(file),
+});
+run(root, "npm", "pack", "-w", "@lightmaker/ui", "-w", "@lightmaker/feed", "--pack-destination", folder);
+const tarballs = readdirSync(folder).filter((file) => file.endsWith(".tgz"));
+run(folder, "npm", "install", ...tarballs.map((file) => `./${file}`));
+console.info(`\n${folder} is ready. Next: cd there, npm run dev, and change brand.css and data.ts.`);
