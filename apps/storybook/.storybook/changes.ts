@@ -33,13 +33,15 @@ function released(text: string): Change[] {
   const changes: Change[] = [];
   let version: string | undefined;
   let type: Change["type"] = "patch";
+  let gap = "";
   for (const line of text.split("\n")) {
     version = /^## (\S+)/.exec(line)?.[1] ?? version;
     type = (/^### (Major|Minor|Patch)/.exec(line)?.[1]?.toLowerCase() as Change["type"] | undefined) ?? type;
     const entry = /^- (?:[\da-f]{7,}: )?(.+)/.exec(line)?.[1];
     const last = changes.at(-1);
     if (entry && version) changes.push({ version, type, text: entry });
-    else if (last && /^ {2}\S/.test(line)) last.text += `\n${line.trim()}`;
+    else if (last && /^ {2}/.test(line)) last.text += `${gap}\n${line.slice(2)}`;
+    gap = line === "" ? "\n" : "";
   }
   return changes;
 }

@@ -5,6 +5,7 @@ import { catalogue, groupTitle } from "./catalogue.ts";
 import { changes } from "./changes.ts";
 import { props } from "./props/plugin.ts";
 import { styleSources } from "./style-sources.ts";
+import { tokenFiles } from "./token-files.ts";
 
 /** The stories of each group, under the title of the group. */
 const grouped = Object.entries(catalogue).flatMap(([kind, groups]) =>
@@ -37,7 +38,14 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), styleSources(), props(), changes()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      vanillaExtractPlugin(),
+      styleSources(),
+      props(),
+      changes(),
+      tokenFiles(),
+    ],
     resolve: { ...vite.resolve, conditions },
     build: {
       ...vite.build,

@@ -6,7 +6,6 @@ export function Frame({
   width,
   height,
   title,
-  onLoad,
   frame,
 }: {
   src: string;
@@ -15,7 +14,6 @@ export function Frame({
   /** Height on the page in pixels. */
   height: number;
   title: string;
-  onLoad?: (window: Window) => void;
   frame?: RefObject<HTMLIFrameElement | null>;
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -34,7 +32,6 @@ export function Frame({
         ref={frame}
         title={title}
         src={src}
-        onLoad={({ currentTarget }) => currentTarget.contentWindow && onLoad?.(currentTarget.contentWindow)}
         style={{
           display: "block",
           inlineSize: width,

@@ -1,5 +1,5 @@
 import { fontSize, space, vars } from "@lightmaker/ui";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { UPDATE_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { applyBrand } from "../.storybook/brand/apply.ts";
@@ -35,9 +35,14 @@ export function Laboratory({ brand: encoded, language }: { brand: string; langua
   const [width, setWidth] = useState(1440);
   const frame = useRef<HTMLIFrameElement>(null);
   const story = sample === "themes" ? `themes--${theme}` : sample;
-  const src = `iframe.html?viewMode=story&id=${story}&globals=${encodeURIComponent(`theme:${theme};language:${language}`)}`;
+  // The page begins in the brand of this moment, and takes later ones without loading again.
+  const latest = useRef(encoded);
+  latest.current = encoded;
+  const src = useMemo(() => {
+    const globals = `theme:${theme};language:${language};brand:${latest.current}`;
+    return `iframe.html?viewMode=story&id=${story}&globals=${encodeURIComponent(globals)}`;
+  }, [story, theme, language]);
 
-  // The page in the frame takes the new brand without loading again.
   useEffect(() => {
     const page = frame.current?.contentDocument;
     if (page?.head) applyBrand(encoded, page);
@@ -104,15 +109,7 @@ export function Laboratory({ brand: encoded, language }: { brand: string; langua
             ))}
           </select>
         </div>
-        <Frame
-          key={src}
-          frame={frame}
-          src={src}
-          width={width}
-          height={900}
-          title={samples[sample]}
-          onLoad={({ document: page }) => applyBrand(encoded, page)}
-        />
+        <Frame key={src} frame={frame} src={src} width={width} height={900} title={samples[sample]} />
       </div>
     </div>
   );

@@ -112,7 +112,9 @@ export function apca(text: string, ground: string): number {
 /** The colours that follow from an accent: text on it, the accent under the pointer, the end of the beam. */
 export function coloursOf(accent: string): { onAccent: string; hover: string; beamEnd: string } {
   const rgb = rgbOf(accent);
-  const dark = hexOf(mix(rgb, [0, 0, 0], 0.92));
+  // Nearly black in the hue of the accent; black where that is not enough.
+  const tinted = hexOf(mix(rgb, [0, 0, 0], 0.92));
+  const dark = ratio(tinted, accent) >= 4.5 ? tinted : "#000000";
   const onAccent = ratio("#ffffff", accent) >= ratio(dark, accent) ? "#ffffff" : dark;
   // Away from its text, so that the contrast can only grow.
   const hover = hexOf(mix(rgb, onAccent === "#ffffff" ? [0, 0, 0] : [255, 255, 255], 0.15));

@@ -1,10 +1,10 @@
 import { version } from "virtual:changes";
 import { Badge } from "@lightmaker/ui";
+import { Markdown } from "@storybook/addon-docs/blocks";
 import { isNew } from "../catalogue.ts";
 import { componentsOf } from "../props/folder.ts";
 import { changesOf } from "./changes-of.ts";
 import * as styles from "./docs.css.ts";
-import { Inline } from "./Inline.tsx";
 import { Part } from "./Part.tsx";
 
 /** State, version and import of a component. */
@@ -33,8 +33,8 @@ export function Changes({ name }: { name: string }) {
       <ul className={styles.changeList}>
         {changes.map(({ text, version: released }) => (
           <li key={text}>
-            <span className={styles.muted}>{released ?? "Next version"}: </span>
-            <Inline>{text}</Inline>
+            <span className={styles.muted}>{released ?? "Next version"}</span>
+            <Markdown>{text}</Markdown>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { changes, version } from "virtual:changes";
-import { Unstyled } from "@storybook/addon-docs/blocks";
+import { Markdown, Unstyled } from "@storybook/addon-docs/blocks";
 import { catalogue, groupTitle, isNew } from "../catalogue.ts";
 import type { Change } from "../changes.ts";
 import * as styles from "./docs.css.ts";
@@ -105,7 +105,7 @@ function ChangeList({ changes: list }: { changes: readonly Change[] }) {
           <ul className={styles.changeList}>
             {some.map(({ text }) => (
               <li key={text}>
-                <Inline>{text}</Inline>
+                <Markdown>{text}</Markdown>
               </li>
             ))}
           </ul>

@@ -4,6 +4,8 @@ import { Activity, Fragment, isValidElement, type ReactElement, type ReactNode, 
 export interface Needs {
   /** Exports of `@lightmaker/ui` that it names. */
   ui: Set<string>;
+  /** Icons that it names; each has an entry of its own. */
+  icons: Set<string>;
   /** Exports of `react` that it names. */
   react: Set<string>;
   /** Components of the story file that it names because they hold state. */
@@ -27,7 +29,7 @@ const ofReact = new Map<unknown, string>([
  * @param nameOf says how a component that is no plain HTML element is written
  */
 export class Printer {
-  readonly needs: Needs = { ui: new Set(), react: new Set(), local: new Set() };
+  readonly needs: Needs = { ui: new Set(), icons: new Set(), react: new Set(), local: new Set() };
   private readonly nameOf: (type: unknown, props: object) => Named;
 
   constructor(nameOf: (type: unknown, props: object) => Named) {
@@ -41,16 +43,17 @@ export class Printer {
     return this.tag("", [], parts, depth);
   }
 
-  private element(element: ReactElement, depth: number): string {
+  /** @param keyed for an element in a list that is a value: beside others in the code it needs no key */
+  private element(element: ReactElement, depth: number, keyed = false): string {
     const { type, key } = element;
     const { children, ...props } = element.props as { children?: ReactNode };
-    const keyed = key === null || key.startsWith(".") ? [] : [`key=${JSON.stringify(key)}`];
-    if (type === Fragment) return this.tag("", keyed, this.children(children, depth + 1), depth);
+    const first = !keyed || key === null || key.startsWith(".") ? [] : [`key=${JSON.stringify(key)}`];
+    if (type === Fragment) return this.tag("", first, this.children(children, depth + 1), depth);
     const name = this.name(type, element.props as object);
     if (typeof name !== "string") return this.node(name.children, depth);
     return this.tag(
       name,
-      [...keyed, ...this.attributes(props, depth + 1)],
+      [...first, ...this.attributes(props, depth + 1)],
       this.children(children, depth + 1),
       depth,
     );
@@ -112,7 +115,7 @@ export class Printer {
   value(value: unknown, depth: number): string {
     if (typeof value === "string") return JSON.stringify(short(value));
     if (typeof value === "function") return "() => {}";
-    if (isValidElement(value)) return this.element(value, depth);
+    if (isValidElement(value)) return this.element(value, depth, true);
     if (Array.isArray(value))
       return this.list(
         "[",

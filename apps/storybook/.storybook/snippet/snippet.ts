@@ -29,6 +29,17 @@ const exported = new Map<unknown, string>(
     .map(([name, value]) => [value, name]),
 );
 
+const icons = new Map<unknown, string>();
+/** Entry of the package for each icon, by its name. */
+const iconEntries = new Map<string, string>();
+for (const [file, module] of Object.entries(
+  import.meta.glob<Record<string, unknown>>("../../../../packages/ui/src/icons/*.ts", { eager: true }),
+))
+  for (const [name, value] of Object.entries(module)) {
+    iconEntries.set(name, `@lightmaker/ui/icons/${/([\w-]+)\.ts$/.exec(file)?.[1]}`);
+    icons.set(value, name);
+  }
+
 /**
  * Returns a story as code to paste: its imports, and what it renders in exported components. A component of the story file
  * is replaced by what it returns; one that holds state is copied with its source.
@@ -46,7 +57,10 @@ export async function snippetOf(code: string, context: SnippetContext): Promise<
   const args = Object.fromEntries(
     Object.entries(shownArgs(context))
       .filter(([name, value]) => !(name in defaults && defaults[name] === value))
-      .map(([name, value]) => [name, context.argTypes[name]?.mapping?.[String(value)] ?? value]),
+      .map(([name, value]) => {
+        const mapping = context.argTypes[name]?.mapping ?? {};
+        return [name, String(value) in mapping ? mapping[String(value)] : value];
+      }),
   );
   const printer = new Printer((type, props) => nameIn(source, type, props));
   const body = printer.node(context.originalStoryFn(args, { ...context, args }) as ReactNode, 2);
@@ -63,6 +77,8 @@ export function codeOf(node: ReactNode): string {
 function nameIn({ declarations }: StorySource, type: unknown, props: object): Named {
   const name = exported.get(type);
   if (name) return { name, from: "ui" };
+  const icon = icons.get(type);
+  if (icon) return { name: icon, from: "icons" };
   if (typeof type !== "function")
     throw new Error(`The example contains a component without a name: ${String(type)}`);
   const declared = declarations.get(type.name);
@@ -71,20 +87,28 @@ function nameIn({ declarations }: StorySource, type: unknown, props: object): Na
   return { children: (type as Component)(props) };
 }
 
-function assemble(body: string, { ui: fromUi, react, local }: Needs, source: StorySource): string {
+function assemble(
+  body: string,
+  { ui: fromUi, icons: ofIcons, react, local }: Needs,
+  source: StorySource,
+): string {
   const { code, imported } = declarationsFor(source, local);
-  const names = new Map<string, string>();
-  for (const name of fromUi) names.set(name, name);
-  const reactNames = new Map([...react].map((name) => [name, name]));
+  /** Imported names by module. */
+  const modules = new Map<string, Set<string>>();
+  const add = (module: string, name: string) =>
+    modules.set(module, (modules.get(module) ?? new Set()).add(name));
+  for (const name of fromUi) add("@lightmaker/ui", name);
+  for (const name of ofIcons) add(iconEntries.get(name) ?? "", name);
+  for (const name of react) add("react", name);
   for (const { name, from, type } of imported) {
-    if (from === "react") reactNames.set(name, type ? `type ${name}` : name);
-    else if (from.startsWith(".")) names.set(name, type ? `type ${name}` : name);
-    else throw new Error(`The example uses ${name} from ${from}, which no reader has.`);
+    const module =
+      from === "react" ? from : (iconEntries.get(name) ?? (from.startsWith(".") ? "@lightmaker/ui" : ""));
+    if (!module) throw new Error(`The example uses ${name} from ${from}, which no reader has.`);
+    add(module, type ? `type ${name}` : name);
   }
-  const lines = [
-    ...(names.size > 0 ? [importOf(names.values(), "@lightmaker/ui")] : []),
-    ...(reactNames.size > 0 ? [importOf(reactNames.values(), "react")] : []),
-  ];
+  const lines = [...modules]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([module, names]) => importOf(names, module));
   const example = `export function Usage() {\n  return (\n    ${body}\n  );\n}`;
   return [lines.join("\n"), ...code, example].join("\n\n");
 }

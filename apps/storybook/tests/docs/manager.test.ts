@@ -102,3 +102,8 @@ it("composes a page of blocks in three widths, whose code compiles", async () =>
   expect(compile([["playground", code]])).toEqual([]);
   await page.context().close();
 });
+
+it.each(["tokens.json", "tokens.dark.json", "tokens.dealer.json"])("offers %s", async (name) => {
+  const response = await fetch(inject("storybook") + name);
+  expect(await response.json()).toHaveProperty("color");
+});
