@@ -28,7 +28,7 @@ export const bundledAtStart = [
 ];
 
 /** Path of Chromium: from `CHROMIUM_PATH`, else the system's, else `undefined` for the one that Playwright downloaded. */
-const executablePath =
+export const executablePath =
   process.env["CHROMIUM_PATH"] ?? ["/usr/bin/chromium"].find((candidate) => existsSync(candidate));
 
 type ProviderOptions = NonNullable<Parameters<typeof playwright>[0]>;

@@ -29,6 +29,16 @@ export default defineConfig({
         test: { name, env, browser: chromium(), isolate: false, testTimeout: 60_000 },
       })),
       {
+        // Opens every documentation page of the built Storybook.
+        test: {
+          name: "docs",
+          include: ["tests/docs/*.test.ts"],
+          globalSetup: "tests/docs/serve.ts",
+          testTimeout: 300_000,
+          hookTimeout: 900_000,
+        },
+      },
+      {
         // Runs every story under the reader's preferences: reduced motion, forced colours, right to left.
         plugins: [vanillaExtractPlugin(), styleSources()],
         resolve: { conditions },

@@ -4,8 +4,12 @@ import "@lightmaker/ui/styles.css";
 import type { Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
 import { configure } from "storybook/test";
+import { shownArgs } from "../../../packages/ui/src/stories.ts";
+import { applyBrand } from "./brand/apply.ts";
 import { Container, Page } from "./docs/index.tsx";
+import { argTypesFromTypes, defaultsAsArgs } from "./props/arg-types.ts";
 import { setReducedMotion } from "./reduced-motion.ts";
+import type { SnippetContext } from "./snippet/snippet.ts";
 
 // Timeout of `waitFor` and `findBy`, in milliseconds, for a busy machine. They return as soon as they succeed.
 configure({ asyncUtilTimeout: 10_000 });
@@ -23,19 +27,29 @@ const screen = (name: string, width: number, height: number) => ({
 
 const preview: Preview = {
   tags: ["autodocs"],
-  initialGlobals: { theme: "light", language: "zh", direction: "ltr", motion: "system" },
+  argTypesEnhancers: [argTypesFromTypes],
+  argsEnhancers: [defaultsAsArgs],
+  initialGlobals: { theme: "light", brand: "", language: "en", direction: "ltr", motion: "system" },
   globalTypes: {
     theme: {
       description: "Theme",
-      toolbar: { icon: "paintbrush", items: ["light", "dark", "dealer"], dynamicTitle: true },
+      toolbar: {
+        icon: "contrast",
+        items: [
+          { value: "light", title: "Light theme" },
+          { value: "dark", title: "Dark theme" },
+          { value: "dealer", title: "A dealer's theme" },
+        ],
+        dynamicTitle: true,
+      },
     },
     language: {
       description: "Language of the examples",
       toolbar: {
         icon: "globe",
         items: [
-          { value: "zh", title: "中文" },
           { value: "en", title: "English" },
+          { value: "zh", title: "中文" },
         ],
         dynamicTitle: true,
       },
@@ -64,35 +78,71 @@ const preview: Preview = {
     },
   },
   decorators: [
-    function WithPageSettings(Story, { args, parameters, globals }) {
-      const { theme, language, direction, motion } = globals;
+    function WithPageSettings(Story, context) {
+      const { globals } = context;
+      const { brand, theme, language, direction, motion } = globals;
       // Called during rendering, because the effects of the story run before those of this decorator.
       setReducedMotion(motion === "reduced");
+      useLayoutEffect(() => applyBrand(brand), [brand]);
       // Set on the root, so that popovers and dialogs in the top layer get these settings too.
       useLayoutEffect(() => {
         const { documentElement } = document;
         documentElement.dataset["theme"] = theme;
-        documentElement.lang = tags[language] ?? "zh-Hans";
+        documentElement.lang = tags[language] ?? "en";
         documentElement.dir = direction;
       }, [theme, language, direction]);
-      const translated = language === "zh" ? undefined : parameters["examples"]?.[language];
-      // Components read motion and direction when they mount, so the key remounts the story.
-      return <Story key={`${motion} ${direction}`} args={{ ...args, ...translated }} />;
+      const args = shownArgs(context);
+      // Components read motion, direction and initial states when they mount, so the key remounts the story.
+      const initial = Object.entries(args).filter(([name]) => name.startsWith("default"));
+      return <Story key={JSON.stringify([motion, direction, initial])} args={args} />;
     },
   ],
   parameters: {
     a11y: { test: "error", ...(rules && { options: { runOnly: rules.split(",") } }) },
     controls: { expanded: true },
-    docs: { container: Container, page: Page, toc: { headingSelector: "h2" } },
+    docs: {
+      container: Container,
+      page: Page,
+      toc: { headingSelector: "h2" },
+      source: {
+        type: "code",
+        language: "tsx",
+        // Loaded with the first code that is shown: no story and no test of stories needs it.
+        transform: async (code: string, context: SnippetContext) =>
+          (await import("./snippet/snippet.ts")).snippetOf(code, context),
+      },
+    },
     options: {
       storySort: {
+        // Storybook reads this before it runs any code, so it is written out; catalogue.ts has the parts of each group.
         order: [
+          "What is new",
           "Getting started",
+          "Brand laboratory",
+          "Playground",
           "Foundations",
           ["Colours", "Type", "Space", "Motion", "Icons", "Voice", "Layers and theming"],
           "Themes",
-          "components",
-          "blocks",
+          "Components",
+          [
+            "Actions",
+            "Forms",
+            "Navigation",
+            "Show and hide",
+            "Feedback",
+            "Layout",
+            "Text and marks",
+            "Pictures and films",
+            "Figures and tables",
+          ],
+          "Blocks",
+          [
+            "Top of a page",
+            "Products and facts",
+            "Materials and choice",
+            "Stories and cards",
+            "Help and contact",
+          ],
         ],
       },
     },

@@ -8,7 +8,8 @@ import { KitchenSink } from "./KitchenSink.tsx";
  */
 const meta = {
   title: "Themes",
-  parameters: { layout: "fullscreen" },
+  // A theme is set on the root of a page: each is shown in a frame of its own.
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "900px" } } },
   render: (_args, { globals }) => <KitchenSink language={String(globals["language"])} />,
 } satisfies Meta;
 export default meta;

@@ -13,7 +13,7 @@ function luminance(colour: string): number {
 }
 
 /** Returns the displayed red, green and blue. Derived colours may be computed in other colour spaces than sRGB. */
-function painted(colour: string): readonly number[] {
+export function painted(colour: string): readonly number[] {
   const context = new OffscreenCanvas(1, 1).getContext("2d");
   if (!context) throw new Error("This browser gives no 2D context, so no colour can be measured.");
   context.fillStyle = colour;

@@ -10,7 +10,7 @@ export type Examples<Props, Name extends string = string> = Readonly<
 >;
 
 /**
- * Turns a named example into a story. The Chinese props become `args`. Both languages go into `parameters.examples`, where
+ * Turns a named example into a story. The English props become `args`. Both languages go into `parameters.examples`, where
  * Storybook's language toolbar and the global test suites find the other one.
  *
  * @example export const Default: Story = fromExamples(examples, "default");
@@ -20,17 +20,32 @@ export function fromExamples<Props, Name extends string>(
   name: NoInfer<Name>,
 ): { args: Props; parameters: { examples: Readonly<Record<ExampleLanguage, Props>> } } {
   return {
-    args: examples.zh[name],
+    args: examples.en[name],
     parameters: { examples: { zh: examples.zh[name], en: examples.en[name] } },
   };
 }
 
-/** Returns a story's props in the language of the toolbar. Play functions look for these texts, not for those in `args`. */
-export function shownArgs<Args>(context: {
+/**
+ * Returns a story's props in the language of the toolbar. A prop that has been edited in the controls stays as it is. Play
+ * functions look for these texts, not for those in `args`.
+ */
+export function shownArgs<Args>({
+  args,
+  initialArgs,
+  parameters,
+  globals,
+}: {
   args: Args;
+  /** The props before any edit. */
+  initialArgs: Partial<Args>;
   parameters: Record<string, unknown>;
   globals: Record<string, unknown>;
 }): Args {
-  const examples = context.parameters["examples"] as Partial<Record<string, Args>> | undefined;
-  return { ...context.args, ...examples?.[String(context.globals["language"])] };
+  const examples = parameters["examples"] as Partial<Record<string, Args>> | undefined;
+  const shown = { ...args };
+  for (const [name, value] of Object.entries(examples?.[String(globals["language"])] ?? {})) {
+    const key = name as keyof Args;
+    if (Object.is(args[key], initialArgs[key])) shown[key] = value as Args[keyof Args];
+  }
+  return shown;
 }

@@ -3,24 +3,25 @@ import { type PropsWithChildren, useLayoutEffect, useState } from "react";
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { create, type ThemeVars } from "storybook/theming";
+import { applyBrand } from "../brand/apply.ts";
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** Returns the theme of the toolbar and follows its changes. */
-function useTheme(): string {
+/** Returns a setting of the toolbar and follows its changes. */
+function useGlobal(name: string, initial: string): string {
   const channel = addons.getChannel();
-  const [theme, setTheme] = useState(() => {
+  const [value, setValue] = useState(() => {
     const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as {
       globals: Globals;
     }[];
-    return String(last?.globals["theme"] ?? "light");
+    return String(last?.globals[name] ?? initial);
   });
   useLayoutEffect(() => {
-    const follow = ({ globals }: { globals: Globals }) => setTheme(String(globals["theme"]));
+    const follow = ({ globals }: { globals: Globals }) => setValue(String(globals[name] ?? initial));
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
-  }, [channel]);
-  return theme;
+  }, [channel, name, initial]);
+  return value;
 }
 
 /** Creates the theme of Storybook's own page elements from the tokens on the root. */
@@ -50,12 +51,14 @@ function docsTheme(theme: string): ThemeVars {
 
 /** Wrapper of every documentation page. It applies the theme of the toolbar, like the stories. */
 export function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const theme = useTheme();
+  const theme = useGlobal("theme", "light");
+  const brand = useGlobal("brand", "");
   const [vars, setVars] = useState<ThemeVars>();
   useLayoutEffect(() => {
     document.documentElement.dataset["theme"] = theme;
+    applyBrand(brand);
     setVars(docsTheme(theme));
-  }, [theme]);
+  }, [theme, brand]);
   return vars ? (
     <DocsContainer context={context} theme={vars}>
       {children}

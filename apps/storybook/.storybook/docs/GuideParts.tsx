@@ -1,7 +1,10 @@
 import { Icon } from "@lightmaker/ui";
+import type { ReactNode } from "react";
 import type { Guide } from "../../../../packages/ui/src/guide.ts";
 import * as styles from "./docs.css.ts";
+import { Inline } from "./Inline.tsx";
 import { Part, Table } from "./Part.tsx";
+import { pictured } from "./pictured.tsx";
 
 const marks = {
   good: { icon: "check", className: styles.good },
@@ -19,7 +22,9 @@ function List({ title, tone, lines }: { title: string; tone: keyof typeof marks;
             <span className={`${styles.mark} ${className}`}>
               <Icon name={icon} size="s" />
             </span>
-            {line}
+            <span>
+              <Inline>{line}</Inline>
+            </span>
           </li>
         ))}
       </ul>
@@ -41,7 +46,10 @@ export function Use({ guide }: { guide: Guide }) {
 export function Anatomy({ guide }: { guide: Guide }) {
   return (
     <Part title="Anatomy">
-      <Table columns={["Part", "Function"]} rows={guide.anatomy.map(({ part, role }) => [part, role])} />
+      <Table
+        columns={["Part", "Function"]}
+        rows={guide.anatomy.map(({ part, role }) => [part, <Inline key="role">{role}</Inline>])}
+      />
     </Part>
   );
 }
@@ -60,7 +68,7 @@ export function Keyboard({ guide }: { guide: Guide }) {
                 {key}
               </kbd>
             )),
-            action,
+            <Inline key="action">{action}</Inline>,
           ])}
         />
       )}
@@ -68,18 +76,33 @@ export function Keyboard({ guide }: { guide: Guide }) {
   );
 }
 
-export function Practice({ guide }: { guide: Guide }) {
+/** A picture of the advice, which nobody can press. */
+function Picture({ children }: { children: ReactNode }) {
+  return children ? (
+    <div data-picture="" className={`sb-unstyled ${styles.picture}`} inert>
+      {children}
+    </div>
+  ) : null;
+}
+
+export function Practice({ guide, name }: { guide: Guide; name: string }) {
   return (
     <Part title="Do and don't">
-      {guide.practice.map(({ do: good, dont }) => (
+      {guide.practice.map(({ do: good, dont }, index) => (
         <div key={good} className={styles.pair}>
           <div className={`${styles.rule} ${styles.good}`}>
+            <Picture>{pictured[name]?.[index]?.good}</Picture>
             <strong>Do</strong>
-            <p className={styles.plain}>{good}</p>
+            <p className={styles.plain}>
+              <Inline>{good}</Inline>
+            </p>
           </div>
           <div className={`${styles.rule} ${styles.bad}`}>
+            <Picture>{pictured[name]?.[index]?.bad}</Picture>
             <strong>Don't</strong>
-            <p className={styles.plain}>{dont}</p>
+            <p className={styles.plain}>
+              <Inline>{dont}</Inline>
+            </p>
           </div>
         </div>
       ))}

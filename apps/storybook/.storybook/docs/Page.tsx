@@ -1,22 +1,13 @@
-import { Controls, Primary, Stories, Title, Unstyled, useOf } from "@storybook/addon-docs/blocks";
-import type { Guide } from "../../../../packages/ui/src/guide.ts";
+import { Canvas, Controls, Stories, Title, Unstyled, useOf } from "@storybook/addon-docs/blocks";
+import { folderOf } from "../props/folder.ts";
 import * as styles from "./docs.css.ts";
+import { Changes, Facts } from "./Facts.tsx";
 import { Anatomy, Keyboard, Practice, Use } from "./GuideParts.tsx";
+import { guideOf } from "./guides.ts";
+import { Inline } from "./Inline.tsx";
 import { Part } from "./Part.tsx";
+import { PropTables, Rest } from "./PropTables.tsx";
 import { Tokens } from "./Tokens.tsx";
-
-const guides = import.meta.glob<Guide>("../../../../packages/ui/src/{components,blocks}/*/*.guide.ts", {
-  import: "guide",
-  eager: true,
-});
-
-/** Returns the folder of a story file in packages/ui, such as `components/Accordion`, or `undefined` for any other file. */
-const folderOf = (file: string) => /packages\/ui\/src\/((?:components|blocks)\/\w+)\//.exec(file)?.[1];
-
-function guideOf(folder: string | undefined): Guide | undefined {
-  const path = Object.keys(guides).find((candidate) => candidate.includes(`/${folder}/`));
-  return path === undefined ? undefined : guides[path];
-}
 
 /**
  * The page of a component or block. It shows the text of the guide, the stories, and the props and tokens from the source.
@@ -24,7 +15,7 @@ function guideOf(folder: string | undefined): Guide | undefined {
  */
 export function Page() {
   const { preparedMeta } = useOf("meta", ["meta"]);
-  const folder = folderOf(String(preparedMeta.parameters["fileName"]));
+  const folder = folderOf(preparedMeta.parameters["fileName"]);
   const guide = guideOf(folder);
   if (folder === undefined || guide === undefined)
     return (
@@ -33,29 +24,40 @@ export function Page() {
         <Stories title="" />
       </>
     );
+  const name = folder.split("/")[1] ?? "";
   return (
     <div lang="en" dir="ltr" className={styles.page}>
       <div>
         <Title />
         <Unstyled>
-          <p className={styles.purpose}>{guide.purpose}</p>
+          <p className={styles.purpose}>
+            <Inline>{guide.purpose}</Inline>
+          </p>
+          <Facts folder={folder} />
         </Unstyled>
       </div>
-      <Use guide={guide} />
-      <div>
+      <div data-first="">
         <Part title="Example and props">
-          <p className={styles.muted}>Change a prop below to see its effect.</p>
+          <p className={styles.muted}>
+            Change a prop below to see its effect. “Show code” has it with its imports.
+          </p>
         </Part>
-        <Primary />
+        <Canvas sourceState="hidden" />
         <Controls />
+        <Unstyled>
+          <Rest folder={folder} />
+        </Unstyled>
       </div>
+      <PropTables folder={folder} />
+      <Use guide={guide} />
+      <Practice guide={guide} name={name} />
       <Anatomy guide={guide} />
       <Keyboard guide={guide} />
-      <Tokens folder={folder} />
       <div>
         <Stories title="Stories" includePrimary={false} />
       </div>
-      <Practice guide={guide} />
+      <Tokens folder={folder} />
+      <Changes name={name} />
     </div>
   );
 }

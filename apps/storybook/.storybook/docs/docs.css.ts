@@ -2,11 +2,22 @@ import { above, fontSize, fontWeight, space, vars } from "@lightmaker/ui";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 // Unlayered, like the styles of the package's users.
-export const page = style({ display: "grid", gap: space["3xl"], fontSize: fontSize.body, lineHeight: 1.6 });
+export const page = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space["3xl"],
+  fontSize: fontSize.body,
+  lineHeight: 1.6,
+});
 
 export const purpose = style({ fontSize: fontSize.h4, maxInlineSize: "44rem" });
 
-export const part = style({ display: "grid", gap: space.l, minInlineSize: 0 });
+export const part = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.l,
+  minInlineSize: 0,
+});
 
 export const heading = style({
   fontSize: fontSize.h3,
@@ -17,7 +28,8 @@ export const heading = style({
 export const pair = style({
   display: "grid",
   gap: space.xl,
-  "@media": { [above.medium]: { gridTemplateColumns: "1fr 1fr" } },
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [above.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
 export const list = style({ display: "grid", gap: space.s, alignContent: "start" });
@@ -69,3 +81,48 @@ export const swatch = style({
 });
 export const muted = style({ color: vars.color.textMuted });
 export const scales = style({ display: "flex", flexWrap: "wrap", gap: `${space.xs} ${space.l}` });
+
+/** The line below the title: state, version, import. */
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space.s} ${space.l}`,
+  marginBlockStart: space.l,
+});
+export const changeList = style({
+  display: "grid",
+  gap: space.s,
+  paddingInlineStart: space.xl,
+  listStyle: "disc",
+});
+export const group = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.m });
+export const link = style({ color: vars.color.accentText, textDecoration: "underline" });
+export const cards = style({
+  display: "grid",
+  gap: space.l,
+  gridTemplateColumns: "repeat(auto-fit, minmax(11rem, 1fr))",
+});
+export const card = style({
+  display: "grid",
+  alignContent: "start",
+  gap: space.s,
+  padding: space.l,
+  color: vars.color.text,
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.field,
+  ":hover": { borderColor: vars.color.accent },
+});
+
+export const picture = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "center",
+  justifyItems: "start",
+  minBlockSize: "6rem",
+  padding: space.l,
+  color: vars.color.text,
+  backgroundColor: vars.color.canvas,
+  borderRadius: "6px",
+});

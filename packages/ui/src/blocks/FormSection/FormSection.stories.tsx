@@ -26,7 +26,6 @@ function SectionWithForm({ fields, submit, ...props }: FormSectionExample) {
 
 const meta = {
   component: SectionWithForm,
-  subcomponents: { FormSection },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof SectionWithForm>;
 export default meta;

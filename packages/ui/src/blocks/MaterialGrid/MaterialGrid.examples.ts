@@ -3,7 +3,11 @@ import type { ExampleLanguage, Examples } from "../../stories.ts";
 import type { MaterialGridProps } from "./MaterialGrid.tsx";
 
 function variants(language: ExampleLanguage, title: string, lead: string) {
-  const { cells, labels, imageError } = pager[language].default;
+  const {
+    cells,
+    labels: { pager: _, ...labels },
+    imageError,
+  } = pager[language].default;
   const base = {
     title,
     lead,

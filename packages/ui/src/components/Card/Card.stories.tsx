@@ -24,7 +24,7 @@ function LinkCard({ title, text, href, picture, errorLabel, ...rest }: Args) {
   );
 }
 
-const meta = { component: LinkCard, subcomponents: { Card } } satisfies Meta<typeof LinkCard>;
+const meta = { component: LinkCard } satisfies Meta<typeof LinkCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

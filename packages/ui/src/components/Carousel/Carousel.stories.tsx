@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Activity, useState } from "react";
+import { Activity, type ReactNode, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fromExamples, shownArgs } from "../../stories.ts";
 import { examples } from "./Carousel.examples.ts";
-import { Carousel } from "./Carousel.tsx";
-import { CarouselSlide } from "./CarouselSlide.tsx";
-import { TextCarousel, type TextCarouselProps } from "./TextCarousel.tsx";
+import { TextCarousel } from "./TextCarousel.tsx";
 
 const meta = {
   component: TextCarousel,
-  subcomponents: { Carousel, CarouselSlide },
+  argTypes: {
+    thumbs: {
+      control: { type: "inline-radio" },
+      options: ["none", "pictures"],
+      mapping: { none: undefined, pictures: examples.en.thumbs.thumbs },
+    },
+  },
 } satisfies Meta<typeof TextCarousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -134,16 +138,14 @@ export const RightToLeft: Story = {
   },
 };
 
-function Kept(props: TextCarouselProps) {
+function Kept({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(true);
   return (
     <>
       <button type="button" onClick={() => setShown(!shown)}>
         {shown ? "–" : "+"}
       </button>
-      <Activity mode={shown ? "visible" : "hidden"}>
-        <TextCarousel {...props} />
-      </Activity>
+      <Activity mode={shown ? "visible" : "hidden"}>{children}</Activity>
     </>
   );
 }
@@ -151,7 +153,11 @@ function Kept(props: TextCarouselProps) {
 /** Keeps its position when an `Activity` hides it and shows it again. */
 export const HiddenAndShownAgain: Story = {
   ...fromExamples(examples, "default"),
-  render: (args) => <Kept {...args} />,
+  render: (args) => (
+    <Kept>
+      <TextCarousel {...args} />
+    </Kept>
+  ),
   play: async (context) => {
     const { canvasElement } = context;
     const { labels } = shownArgs(context);
@@ -175,7 +181,7 @@ export const HiddenAndShownAgain: Story = {
 /** Controlled: the parent holds the index and the paused state. */
 export const Controlled: Story = {
   ...fromExamples(examples, "autoplay"),
-  args: { ...examples.zh.autoplay, index: 1, paused: true, onIndexChange: fn(), onPausedChange: fn() },
+  args: { ...examples.en.autoplay, index: 1, paused: true, onIndexChange: fn(), onPausedChange: fn() },
   play: async (context) => {
     const { canvasElement, args } = context;
     const { labels } = shownArgs(context);

@@ -2,7 +2,7 @@ import { Carousel } from "./Carousel.tsx";
 import type { CarouselProps } from "./Carousel.types.ts";
 import { CarouselSlide } from "./CarouselSlide.tsx";
 
-export interface TextCarouselProps extends Omit<CarouselProps, "children"> {
+interface TextCarouselProps extends Omit<CarouselProps, "children"> {
   slides: readonly string[];
 }
 

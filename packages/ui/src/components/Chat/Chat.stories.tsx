@@ -54,7 +54,6 @@ function Chat({ messages, bubbles, composer, suggestions, visitor, typing, onSen
 
 const meta = {
   component: Chat,
-  subcomponents: { ChatWindow, ChatBubbles, ChatSuggestions, ChatComposer, ChatTyping },
   args: { onSend: fn(), onClose: fn() },
 } satisfies Meta<typeof Chat>;
 export default meta;

@@ -62,7 +62,7 @@ function variants(
     nothingDiffers: {
       ...base,
       groups: [
-        { rows: [{ ...accessory, values: models.map(() => accessory.value) }] },
+        { rows: [{ label: accessory.label, values: models.map(() => accessory.value) }] },
         { rows: [{ label: accessory.value, values: models.map(() => null) }] },
       ],
     },

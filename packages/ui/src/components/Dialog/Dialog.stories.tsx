@@ -40,7 +40,6 @@ function Example({ paragraphs, openLabel, footerLabels, ...args }: Args) {
 
 const meta = {
   component: Example,
-  subcomponents: { Dialog },
   args: { onOpenChange: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;
@@ -106,18 +105,20 @@ export const Full: Story = {
   },
 };
 
+function DialogWithOwner({ openLabel, ...args }: Args) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{openLabel}</Button>
+      <Example {...args} openLabel={openLabel} trigger={undefined} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
 /** Controlled: the parent opens the dialog with its own button. The focus returns to that button. */
 export const Controlled: Story = {
   ...fromExamples(examples, "small"),
-  render: function Controlled({ openLabel, ...args }) {
-    const [open, setOpen] = useState(false);
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>{openLabel}</Button>
-        <Example {...args} openLabel={openLabel} trigger={undefined} open={open} onOpenChange={setOpen} />
-      </>
-    );
-  },
+  render: (args) => <DialogWithOwner {...args} />,
   play: async (context) => {
     await openIt(context);
     await userEvent.keyboard("{Escape}");

@@ -24,8 +24,9 @@ function EmptyStateWithAction({ actionLabel, image, imageError = "", ...args }: 
 }
 
 const meta = {
+  // Made of the content of the example.
+  argTypes: { action: { control: false }, picture: { control: false } },
   component: EmptyStateWithAction,
-  subcomponents: { EmptyState },
 } satisfies Meta<typeof EmptyStateWithAction>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -20,7 +20,6 @@ function FileInputInField({ field, ...args }: StoryArgs) {
 
 const meta = {
   component: FileInputInField,
-  subcomponents: { FileInput, Field },
   args: { onSelect: fn(), onRefuse: fn(), onRemove: fn(), onRetry: fn() },
 } satisfies Meta<typeof FileInputInField>;
 export default meta;

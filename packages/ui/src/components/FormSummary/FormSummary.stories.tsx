@@ -35,7 +35,6 @@ function SummaryWithFields({ fields, ...args }: StoryArgs) {
 
 const meta = {
   component: SummaryWithFields,
-  subcomponents: { FormSummary },
 } satisfies Meta<typeof SummaryWithFields>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -26,7 +26,7 @@ const variants = (
   language: ExampleLanguage,
   words: { title: string; open: string; close: string; captions: Captions; long: string },
 ) => {
-  const { carousel, picture: pictureLabels } = labels[language];
+  const { imageError, ...carousel } = labels[language].carousel;
   const frame = {
     headingLevel: 2,
     labels: {
@@ -35,7 +35,7 @@ const variants = (
       close: words.close,
       position: "{index} / {count}",
       carousel,
-      ...pictureLabels,
+      imageError,
     },
   } as const;
   const items = shown.map((name) => {

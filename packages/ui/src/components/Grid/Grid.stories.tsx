@@ -23,7 +23,7 @@ function TextGrid({ items, ...args }: Args) {
   );
 }
 
-const meta = { component: TextGrid, subcomponents: { Grid } } satisfies Meta<typeof TextGrid>;
+const meta = { component: TextGrid } satisfies Meta<typeof TextGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -22,7 +22,7 @@ function Copy({ copyLabel, message, ...args }: Args) {
   );
 }
 
-const meta = { component: Copy, subcomponents: { LiveRegion } } satisfies Meta<typeof Copy>;
+const meta = { component: Copy } satisfies Meta<typeof Copy>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

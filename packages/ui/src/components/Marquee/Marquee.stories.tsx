@@ -31,7 +31,6 @@ function PictureMarquee({ items, imageError, ...args }: StoryArgs) {
 const meta = {
   component: PictureMarquee,
   args: { onPausedChange: fn() },
-  subcomponents: { Marquee, MarqueeItem },
 } satisfies Meta<typeof PictureMarquee>;
 export default meta;
 type Story = StoryObj<typeof meta>;

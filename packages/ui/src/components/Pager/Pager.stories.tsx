@@ -26,7 +26,6 @@ function PictureGrid({ cells, imageError, ...rest }: StoryArgs) {
 
 const meta = {
   component: PictureGrid,
-  subcomponents: { Pager },
   args: { onPageChange: fn() },
 } satisfies Meta<typeof PictureGrid>;
 export default meta;

@@ -50,7 +50,7 @@ export const Single: Story = fromExamples(examples, "single");
 export const Links: Story = {
   ...fromExamples(examples, "many"),
   args: {
-    ...examples.zh.many,
+    ...examples.en.many,
     hrefFor: (page) => `#page-${page}`,
     onPageChange: fn((_, event) => event.preventDefault()),
   },

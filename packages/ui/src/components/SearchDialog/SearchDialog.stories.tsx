@@ -26,7 +26,6 @@ function Example({ openLabel, nothing, ...args }: Args) {
 
 const meta = {
   component: Example,
-  subcomponents: { SearchDialog },
   args: { onChoose: fn(), onOpenChange: fn(), onValueChange: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;
@@ -115,18 +114,20 @@ export const Loading: Story = {
   },
 };
 
+function SearchWithOwner({ groups, ...args }: Args) {
+  const [value, setValue] = useState("");
+  return (
+    <>
+      <Example {...args} groups={value ? groups : []} onValueChange={setValue} value={value} />
+      <Button onClick={() => setValue("Light 530")}>Light 530</Button>
+    </>
+  );
+}
+
 /** Controlled: the parent searches and changes the text in the field. */
 export const Controlled: Story = {
   ...fromExamples(examples, "default"),
-  render: function Controlled({ groups, ...args }) {
-    const [value, setValue] = useState("");
-    return (
-      <>
-        <Example {...args} groups={value ? groups : []} onValueChange={setValue} value={value} />
-        <Button onClick={() => setValue("Light 530")}>Light 530</Button>
-      </>
-    );
-  },
+  render: (args) => <SearchWithOwner {...args} />,
   play: async (context) => {
     const words = within(context.canvasElement).getByRole("button", { name: "Light 530" });
     const { dialog, field } = await openIt(context);

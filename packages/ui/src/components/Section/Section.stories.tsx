@@ -28,8 +28,9 @@ function TextSection({ title, text, ...args }: Args) {
 }
 
 const meta = {
+  // The heading of the example.
+  argTypes: { labelledBy: { control: false } },
   component: TextSection,
-  subcomponents: { Section },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof TextSection>;
 export default meta;

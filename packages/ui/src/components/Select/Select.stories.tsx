@@ -18,7 +18,6 @@ function SelectInField({ field, ...args }: StoryArgs) {
 
 const meta = {
   component: SelectInField,
-  subcomponents: { Select, Field },
 } satisfies Meta<typeof SelectInField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

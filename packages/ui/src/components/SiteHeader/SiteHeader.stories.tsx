@@ -20,7 +20,6 @@ function HeaderWithLanguage({ language, ...args }: StoryArgs) {
 
 const meta = {
   component: HeaderWithLanguage,
-  subcomponents: { SiteHeader },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof HeaderWithLanguage>;
 export default meta;

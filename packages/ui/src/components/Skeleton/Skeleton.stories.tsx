@@ -19,7 +19,7 @@ function Waiting({ waiting, ...args }: Args) {
   );
 }
 
-const meta = { component: Waiting, subcomponents: { Skeleton } } satisfies Meta<typeof Waiting>;
+const meta = { component: Waiting } satisfies Meta<typeof Waiting>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -23,7 +23,7 @@ function TextStack({ items, ...args }: Args) {
   );
 }
 
-const meta = { component: TextStack, subcomponents: { Stack } } satisfies Meta<typeof TextStack>;
+const meta = { component: TextStack } satisfies Meta<typeof TextStack>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

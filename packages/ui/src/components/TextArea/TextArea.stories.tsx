@@ -20,7 +20,6 @@ function TextAreaInField({ field, ...args }: StoryArgs) {
 
 const meta = {
   component: TextAreaInField,
-  subcomponents: { TextArea, Field },
 } satisfies Meta<typeof TextAreaInField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,7 +18,6 @@ function TextInputInField({ field, ...args }: StoryArgs) {
 
 const meta = {
   component: TextInputInField,
-  subcomponents: { TextInput, Field },
 } satisfies Meta<typeof TextInputInField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

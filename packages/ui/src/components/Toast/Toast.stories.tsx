@@ -42,7 +42,6 @@ function Example({ showLabel, toast, action, onSelect, ...args }: ToastProviderP
 
 const meta = {
   component: Example,
-  subcomponents: { ToastProvider },
   args: { onSelect: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;

@@ -22,7 +22,7 @@ function IconButton({ icon, ...args }: Args) {
   );
 }
 
-const meta = { component: IconButton, subcomponents: { Tooltip } } satisfies Meta<typeof IconButton>;
+const meta = { component: IconButton } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,0 +1,207 @@
+// biome-ignore lint/correctness/noUnusedImports: Storybook compiles the JSX of its manager to React.createElement.
+import * as React from "react";
+import { type CSSProperties, type ReactNode, useId, useState } from "react";
+import {
+  apca,
+  type Brand,
+  coloursOf,
+  densities,
+  fonts,
+  linkOf,
+  maker,
+  radii,
+  ratio,
+  themeCss,
+} from "./brand.ts";
+
+/**
+ * The controls of the brand. They stand in Storybook's toolbar, on every page, and in the brand laboratory, so they use
+ * nothing but plain elements.
+ */
+export function BrandForm({
+  brand,
+  onChange,
+  address,
+}: {
+  /** `undefined` is the maker's brand. */
+  brand: Brand | undefined;
+  onChange: (brand: Brand | undefined) => void;
+  /** Returns the address of Storybook's manager. */
+  address: () => string;
+}) {
+  const shown = brand ?? maker;
+  const set = (change: Partial<Brand>) => onChange({ ...shown, ...change });
+  return (
+    <form style={form} onSubmit={(event) => event.preventDefault()}>
+      <Row label="Accent">
+        {(id) => (
+          <span style={line}>
+            <input
+              id={id}
+              type="color"
+              value={shown.accent}
+              onChange={({ target }) => set({ accent: target.value })}
+              style={{ inlineSize: 44, blockSize: 30, padding: 0 }}
+            />
+            <HexInput value={shown.accent} onChange={(accent) => set({ accent })} />
+          </span>
+        )}
+      </Row>
+      {(["heading", "body", "mono"] as const).map((font) => (
+        <Row
+          key={font}
+          label={{ heading: "Font of headings", body: "Font of text", mono: "Font of code" }[font]}
+        >
+          {(id) => (
+            <>
+              <input
+                id={id}
+                key={shown[font]}
+                list={`${id}-fonts`}
+                defaultValue={shown[font]}
+                style={field}
+                onChange={({ target }) => target.value in fonts && set({ [font]: target.value })}
+                onBlur={({ target }) =>
+                  target.value.trim() && target.value !== shown[font] && set({ [font]: target.value.trim() })
+                }
+                onFocus={({ target }) => target.select()}
+              />
+              <datalist id={`${id}-fonts`}>
+                {Object.keys(fonts).map((name) => (
+                  <option key={name} value={name} />
+                ))}
+              </datalist>
+            </>
+          )}
+        </Row>
+      ))}
+      <Row label="Corners">
+        {(id) => (
+          <Choice
+            id={id}
+            names={Object.keys(radii)}
+            value={shown.radius}
+            onChange={(radius) => set({ radius: radius as Brand["radius"] })}
+          />
+        )}
+      </Row>
+      <Row label="Density">
+        {(id) => (
+          <Choice
+            id={id}
+            names={Object.keys(densities)}
+            value={shown.density}
+            onChange={(density) => set({ density: density as Brand["density"] })}
+          />
+        )}
+      </Row>
+      <Verdict accent={shown.accent} />
+      <div style={{ ...line, flexWrap: "wrap" }}>
+        <CopyButton text={() => themeCss(shown)}>Copy theme.css</CopyButton>
+        <CopyButton text={() => linkOf(address(), shown)}>Copy link</CopyButton>
+        <button type="button" style={button} disabled={!brand} onClick={() => onChange(undefined)}>
+          Reset
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Row({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <div
+      style={{ display: "grid", gridTemplateColumns: "8rem minmax(0, 1fr)", alignItems: "center", gap: 8 }}
+    >
+      <label htmlFor={id}>{label}</label>
+      <div>{children(id)}</div>
+    </div>
+  );
+}
+
+function Choice({
+  id,
+  names,
+  value,
+  onChange,
+}: {
+  id: string;
+  names: readonly string[];
+  value: string;
+  onChange: (name: string) => void;
+}) {
+  return (
+    <select id={id} value={value} style={field} onChange={({ target }) => onChange(target.value)}>
+      {names.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </select>
+  );
+}
+
+function HexInput({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <input
+      key={value}
+      aria-label="Accent as #rrggbb"
+      defaultValue={value}
+      spellCheck={false}
+      style={field}
+      onChange={({ target }) => /^#[\da-f]{6}$/i.test(target.value) && onChange(target.value.toLowerCase())}
+    />
+  );
+}
+
+/** Whether texts on the accent can be read. The texts in the accent are derived by the themes, and always can. */
+function Verdict({ accent }: { accent: string }) {
+  const { onAccent, hover } = coloursOf(accent);
+  return (
+    <dl style={{ margin: 0, display: "grid", gap: 4 }}>
+      {[
+        { use: "Label of a button", text: onAccent, ground: accent },
+        { use: "The same, pointed at", text: onAccent, ground: hover },
+      ].map(({ use, text, ground }) => {
+        const measured = ratio(text, ground);
+        return (
+          <div key={use} style={{ ...line, justifyContent: "space-between" }}>
+            <dt style={{ background: ground, color: text, padding: "2px 8px", borderRadius: 4 }}>{use}</dt>
+            <dd style={{ margin: 0 }}>
+              {measured.toFixed(2)}:1 {measured >= 7 ? "AAA" : measured >= 4.5 ? "AA" : "fails AA"}, APCA{" "}
+              {Math.abs(apca(text, ground)).toFixed(0)}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function CopyButton({ text, children }: { text: () => string; children: string }) {
+  const [state, setState] = useState<"copied" | "failed">();
+  const copy = () =>
+    navigator.clipboard.writeText(text()).then(
+      () => setState("copied"),
+      () => setState("failed"),
+    );
+  return (
+    <button type="button" style={button} onClick={copy} onBlur={() => setState(undefined)}>
+      <span aria-live="polite">
+        {state === "copied" ? "Copied" : state === "failed" ? "Not allowed" : children}
+      </span>
+    </button>
+  );
+}
+
+const form: CSSProperties = { display: "grid", gap: 10, fontSize: 14, lineHeight: 1.4 };
+const line: CSSProperties = { display: "flex", alignItems: "center", gap: 8 };
+const field: CSSProperties = {
+  inlineSize: "100%",
+  boxSizing: "border-box",
+  padding: "5px 8px",
+  font: "inherit",
+  color: "inherit",
+  background: "transparent",
+  border: "1px solid #7d878f",
+  borderRadius: 4,
+};
+const button: CSSProperties = { ...field, inlineSize: "auto", cursor: "pointer" };

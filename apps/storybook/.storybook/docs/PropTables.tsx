@@ -1,0 +1,58 @@
+import { Markdown } from "@storybook/addon-docs/blocks";
+import { componentsOf } from "../props/folder.ts";
+import type { Documented } from "../props/prop.ts";
+import * as styles from "./docs.css.ts";
+import { Inline } from "./Inline.tsx";
+import { Part, Table } from "./Part.tsx";
+
+function PropTable({ props }: Documented) {
+  return (
+    <Table
+      columns={["Prop", "Type", "Default", "Description"]}
+      rows={props
+        .filter(({ native, name }) => !native || name === "children")
+        .map(({ name, required, type, default: value, description }) => [
+          <code key="name" className={styles.code}>
+            {name}
+            {required && <span className={styles.bad}> *</span>}
+          </code>,
+          <code key="type" className={styles.code}>
+            {type}
+          </code>,
+          value ? (
+            <code key="default" className={styles.code}>
+              {value}
+            </code>
+          ) : (
+            "–"
+          ),
+          <Markdown key="description">{description}</Markdown>,
+        ])}
+    />
+  );
+}
+
+/** The props of the other components that a folder exports: the parts of the one that the page is named after. */
+export function PropTables({ folder }: { folder: string }) {
+  return componentsOf(folder)
+    .slice(1)
+    .map((component) => (
+      <Part key={component.name} title={`Props of ${component.name}`}>
+        <p className={styles.muted}>
+          <Inline>{component.description}</Inline>
+        </p>
+        <PropTable {...component} />
+      </Part>
+    ));
+}
+
+/** Says where the attributes go that no table lists. */
+export function Rest({ folder }: { folder: string }) {
+  const [component] = componentsOf(folder);
+  return component?.rest ? (
+    <p className={styles.muted}>
+      Every other attribute of <code className={styles.code}>{`<${component.rest}>`}</code>, and{" "}
+      <code className={styles.code}>ref</code>, goes to the root.
+    </p>
+  ) : null;
+}

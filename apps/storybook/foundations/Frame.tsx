@@ -1,0 +1,46 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+
+/** A story in a window of a given width, made smaller until it fits. */
+export function Frame({
+  src,
+  width,
+  height,
+  title,
+  frame,
+}: {
+  src: string;
+  /** Width of the window in pixels. */
+  width: number;
+  /** Height on the page in pixels. */
+  height: number;
+  title: string;
+  frame?: RefObject<HTMLIFrameElement | null>;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(1);
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    const observer = new ResizeObserver(([entry]) =>
+      setScale(Math.min(1, (entry?.contentRect.width ?? width) / width)),
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [width]);
+  return (
+    <div ref={box} style={{ blockSize: height, overflow: "hidden", minInlineSize: 0 }}>
+      <iframe
+        ref={frame}
+        title={title}
+        src={src}
+        style={{
+          display: "block",
+          inlineSize: width,
+          blockSize: height / scale,
+          border: 0,
+          transform: `scale(${scale})`,
+          transformOrigin: "0 0",
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { type Browser, chromium, type Page } from "playwright";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { executablePath } from "../../vite-options.ts";
+import { compile } from "./compile.ts";
+import { faultsOfPage, sidewaysScroll, snippetsOf, type Tried, tryControls } from "./in-page.ts";
+import { type Entry, readIndex } from "./storybook.ts";
+import { needsFirst, unseen, unseenEverywhere, windowOf } from "./unseen.ts";
+
+/** Widths of the window, in pixels. */
+const widths = [1024, 1440, 1920] as const;
+
+const index = readIndex();
+const pages = index.filter(({ type }) => type === "docs");
+const isPart = ({ title }: Entry) => /^(Components|Blocks)\//.test(title);
+const nameOf = ({ title }: Entry) => title.split("/").at(-1) ?? "";
+
+/** What a documentation page showed. */
+interface Report {
+  errors: string[];
+  faults: string[];
+  /** What reaches out of the page, by the width of the window. */
+  sideways: Record<string, string[]>;
+  controls: readonly Tried[];
+  /** Pictures of good and bad practice. */
+  pictures: number;
+  /** Code of each story, by its id. */
+  snippets: Record<string, string>;
+}
+
+async function look(page: Page, entry: Entry): Promise<Report> {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  await page.setViewportSize({ width: widths[0], height: 900 });
+  await page.goto(`${inject("storybook")}iframe.html?viewMode=docs&id=${entry.id}`);
+  await page.waitForSelector("#storybook-docs :is(h1, h2)");
+  const stories = index
+    .filter(({ type, title }) => type === "story" && title === entry.title)
+    .map(({ id }) => id);
+  const snippets = await page.evaluate(snippetsOf, stories);
+  const faults = await page.evaluate(faultsOfPage);
+  const pictures = await page.locator("[data-picture]").count();
+  const sideways: Report["sideways"] = {};
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const found = await page.evaluate(sidewaysScroll);
+    if (found.length > 0) sideways[width] = found;
+  }
+  const [id] = stories;
+  let controls: readonly Tried[] = [];
+  if (id && isPart(entry)) {
+    await page.setViewportSize({ width: windowOf[nameOf(entry)] ?? widths[1], height: 900 });
+    controls = await page.evaluate(tryControls, { id, first: needsFirst[nameOf(entry)] ?? {} });
+  }
+  return { errors, faults, pictures, sideways, controls, snippets };
+}
+
+const reports = new Map<string, Report>();
+
+/** Looks at pages until none is left. A browser for itself, because Chromium stops the frames of a page behind another. */
+async function lookAtRest(rest: Entry[]): Promise<void> {
+  const browser: Browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ["--no-sandbox", "--disable-background-networking"],
+  });
+  try {
+    for (let entry = rest.shift(); entry; entry = rest.shift()) {
+      const context = await browser.newContext({ reducedMotion: "reduce" });
+      reports.set(entry.id, await look(await context.newPage(), entry));
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+beforeAll(async () => {
+  const rest = [...pages];
+  await Promise.all([lookAtRest(rest), lookAtRest(rest)]);
+});
+
+function reportOf(entry: Entry): Report {
+  const report = reports.get(entry.id);
+  if (!report) throw new Error(`${entry.title} was not opened.`);
+  return report;
+}
+
+describe.each(pages.map((page) => [page.title, page] as const))("%s", (_, page) => {
+  it("has no error, no raw text, no opaque type and does not scroll sideways", () => {
+    const { errors, faults, sideways } = reportOf(page);
+    expect({ errors, faults, sideways }).toEqual({ errors: [], faults: [], sideways: {} });
+  });
+
+  it.runIf(isPart(page))("changes with every control", () => {
+    const name = nameOf(page);
+    const { controls } = reportOf(page);
+    expect(controls.length).toBeGreaterThan(0);
+    const still = controls
+      .filter(({ changed }) => !changed)
+      .map(({ name: prop, type }) => ({ prop, type }))
+      .filter(({ prop }) => !unseen[name]?.[prop] && !unseenEverywhere[prop]);
+    expect(still).toEqual([]);
+  });
+});
+
+it("shows good and bad practice in pictures on at least twenty pages", () => {
+  expect([...reports.values()].filter(({ pictures }) => pictures > 1).length).toBeGreaterThanOrEqual(20);
+});
+
+it("offers code that compiles against the packed package", () => {
+  const codes = [...reports.values()]
+    .flatMap(({ snippets }) => Object.entries(snippets))
+    .filter(([id]) => /^(components|blocks)-/.test(id));
+  expect(codes.length).toBeGreaterThan(400);
+  const unpasted = codes.filter(([, code]) => /data:\w+\/|function \w+\(\)\{\}|^\/\/ No code/.test(code));
+  expect(unpasted.map(([id, code]) => `${id}: ${code.slice(0, 120)}`)).toEqual([]);
+  expect(compile(codes)).toEqual([]);
+});

@@ -1,0 +1,167 @@
+/** Functions that run inside a documentation page. They use nothing from outside of themselves. */
+
+/** A control of the first story, and whether changing it changed what is shown. */
+export interface Tried {
+  name: string;
+  type: string;
+  changed: boolean;
+}
+
+/** What Storybook's preview offers to addons, as far as it is used here. */
+interface Preview {
+  storyStoreValue: {
+    loadStory: (options: { storyId: string }) => Promise<PreparedStory>;
+    getStoryContext: (story: PreparedStory) => { args: Record<string, unknown> };
+  };
+}
+interface PreparedStory {
+  argTypes: Record<string, { control?: { type?: string; disable?: boolean }; options?: unknown[] }>;
+  parameters: { docs: { source: { transform: (code: string, context: unknown) => Promise<string> } } };
+}
+interface Channel {
+  emit: (event: string, data: unknown) => void;
+  once: (event: string, listener: () => void) => void;
+}
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__: Preview;
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  }
+}
+
+/** Returns the code of each story that the page offers to copy, or the reason why there is none. */
+export async function snippetsOf(ids: readonly string[]): Promise<Record<string, string>> {
+  const { storyStoreValue } = window.__STORYBOOK_PREVIEW__;
+  const codes: Record<string, string> = {};
+  for (const id of ids) {
+    const story = await storyStoreValue.loadStory({ storyId: id });
+    try {
+      codes[id] = await story.parameters.docs.source.transform("", storyStoreValue.getStoryContext(story));
+    } catch (error) {
+      codes[id] = `// No code: ${String(error)}`;
+    }
+  }
+  return codes;
+}
+
+/**
+ * Changes every control of a story, one after the other, and compares what is shown.
+ *
+ * @param first values that a control needs first, by its name, or by `*` for all: `{ paused: { autoplay: 2000 } }`
+ */
+export async function tryControls({
+  id,
+  first,
+}: {
+  id: string;
+  first: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}): Promise<Tried[]> {
+  const { storyStoreValue } = window.__STORYBOOK_PREVIEW__;
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  const story = await storyStoreValue.loadStory({ storyId: id });
+  const initial = { ...storyStoreValue.getStoryContext(story).args };
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const shown = () => {
+    const roots = [
+      document.querySelector(`:is(#story--${id}-inner, #story--${id}--primary-inner)`),
+      ...document.querySelectorAll(
+        "body > :not(#storybook-docs, #storybook-root, script, style, .sb-wrapper)",
+      ),
+    ].filter((root) => root !== null);
+    const fields = roots.flatMap((root) =>
+      [...root.querySelectorAll<HTMLInputElement>("input, select, textarea")].map(
+        ({ value, checked }) => `${value} ${checked}`,
+      ),
+    );
+    const html = roots.map(({ outerHTML }) => outerHTML).join("");
+    return `${html.replaceAll(/[_«]r[\w]+[_»]/g, "id")} ${fields.join()}`;
+  };
+  const send = async (event: string, data: object) => {
+    const done = new Promise<void>((resolve) => channel.once("storyArgsUpdated", () => resolve()));
+    channel.emit(event, { storyId: id, ...data });
+    await done;
+    for (let count = 0; count < 3; count += 1) await frame();
+  };
+  /** Changes the first text or number in a value. */
+  const edited = (value: unknown): unknown => {
+    if (typeof value === "string") return `${value} X`;
+    if (typeof value === "number") return value + 1;
+    if (typeof value === "boolean") return !value;
+    if (Array.isArray(value)) return value.length > 1 ? value.slice(0, -1) : value.map(edited);
+    if (typeof value === "object" && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, edited(each)]));
+    return value;
+  };
+  const valuesFor = (name: string, type: string): unknown[] => {
+    const value = initial[name];
+    const { options = [] } = story.argTypes[name] ?? {};
+    if (options.length > 0) return options.filter((option) => option !== value);
+    if (type === "boolean") return value === undefined ? [true, false] : [!value];
+    if (type === "number") return typeof value === "number" ? [value + 1, value + 40] : [1, 2, 3];
+    if (type === "object") return [edited(value)];
+    return [typeof value === "string" ? `${value} X` : "Changed"];
+  };
+
+  const tried: Tried[] = [];
+  for (const [name, { control }] of Object.entries(story.argTypes)) {
+    const type = control?.type;
+    if (!type || control.disable) continue;
+    const needed = { ...first["*"], ...first[name] };
+    if (Object.keys(needed).length > 0) await send("updateStoryArgs", { updatedArgs: needed });
+    const before = shown();
+    let changed = false;
+    for (const value of valuesFor(name, type)) {
+      await send("updateStoryArgs", { updatedArgs: { [name]: value } });
+      for (let count = 0; count < 12 && !changed; count += 1) {
+        changed = shown() !== before;
+        if (!changed) await frame();
+      }
+      if (changed) break;
+    }
+    await send("resetStoryArgs", {});
+    tried.push({ name, type, changed });
+  }
+  return tried;
+}
+
+/** What is wrong with how a documentation page looks. */
+export function faultsOfPage(): string[] {
+  const faults: string[] = [];
+  const page = document.querySelector("#storybook-docs");
+  if (!page) return ["It shows no documentation."];
+  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent ?? "";
+    const inCode = node.parentElement?.closest("code, pre, style, script, textarea, .sb-story");
+    if (!inCode && /`|\[object |\bundefined\b.*\bundefined\b/.test(text))
+      faults.push(`Raw text: ${text.slice(0, 90)}`);
+  }
+  for (const row of page.querySelectorAll(".docblock-argstable-body tr")) {
+    const [name, description, , control] = row.querySelectorAll("td");
+    // A row of its own names each category.
+    if (!name || !description || !control) continue;
+    // The description comes first, the type last.
+    const type = description.lastElementChild?.textContent ?? "";
+    if (type.trim() === "" || /NonNullable|\bany\b|typeof |Variants\[|\bunknown\b|=> void =>/.test(type))
+      faults.push(`Opaque type of ${name.textContent}: ${type.slice(0, 90)}`);
+    if (/Set object/.test(control.textContent)) faults.push(`${name.textContent} begins as {}`);
+  }
+  for (const table of page.querySelectorAll(".sb-errordisplay, .docblock-emptyblock")) {
+    const text = (table as HTMLElement).innerText;
+    if ((table as HTMLElement).checkVisibility() && text) faults.push(`Error shown: ${text.slice(0, 200)}`);
+  }
+  return faults;
+}
+
+/** How far the page scrolls sideways, in pixels, and the elements that reach out. */
+export function sidewaysScroll(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const wide = [...document.querySelectorAll("#storybook-docs *")].filter(
+    (element) => element.getBoundingClientRect().right > clientWidth + 1,
+  );
+  return [
+    `${scrollWidth - clientWidth} px`,
+    ...wide.slice(0, 2).map(({ outerHTML }) => outerHTML.slice(0, 160)),
+  ];
+}

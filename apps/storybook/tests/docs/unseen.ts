@@ -1,0 +1,64 @@
+type ByProp<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
+
+/** Props that change nothing on any page: they are for a state that no example is in. */
+export const unseenEverywhere: Readonly<Record<string, string>> = {
+  imageError: "Shown where a picture cannot be loaded.",
+  errorLabel: "Shown where a picture cannot be loaded.",
+  locationKey: "A new one closes what is open.",
+  delay: "A time.",
+};
+
+/** Controls that change nothing on the page of a component, with the reason. A test fails for every other one. */
+export const unseen: ByProp<string> = {
+  Banner: { labels: "Named: a picture that cannot be loaded." },
+  FeatureBlocks: { labels: "Named: a picture that cannot be loaded." },
+  CardGrid: { labels: "Named: a picture that cannot be loaded." },
+  FileInput: {
+    maxBytes: "Compared with a file that is chosen later.",
+    progress: "Shown with a chosen file.",
+    error: "Shown with a chosen file.",
+    locale: "Format of the size of a chosen file.",
+  },
+  FilmSection: {
+    labels: "Names of buttons that a playing film has.",
+    autoplay: "The test prefers reduced motion.",
+  },
+  FormSummary: { attempt: "A new one moves the focus." },
+  Finder: { contact: "Shown when no machine fits." },
+  LiveRegion: { message: "Said after a press of the button.", turn: "Says the same message again." },
+  Marquee: { speed: "A speed; the test prefers reduced motion." },
+  MaterialCheck: { ask: "Shown with an answer.", instead: "Shown with an answer." },
+  NewsList: {
+    failure: "Shown when an article cannot be loaded.",
+    filter: "Address of the chosen kind; the test's kind does not exist.",
+    opened: "Address of the open article; the test's article does not exist.",
+    article: "Shown in the dialog of an open article.",
+    withoutScripts: "Shown without scripts.",
+  },
+  ProductCards: { labels: "Named: a picture that cannot be loaded." },
+  Scenes: { labels: "Names of buttons that a playing film has." },
+  Chat: { visitor: "Name of messages that are still to be written." },
+  SolutionPanels: { labels: "Named: a picture that cannot be loaded." },
+  Steps: { labels: "Named: a picture that cannot be loaded." },
+  Toast: { toast: "Shown after a press of the button.", duration: "A time." },
+  Video: {
+    autoplay: "The test prefers reduced motion.",
+    labels: "Names of buttons that a playing film has.",
+  },
+};
+
+/** Props that a control needs before it can be seen; `*` is for every control of the component. */
+export const needsFirst: ByProp<Readonly<Record<string, unknown>>> = {
+  Carousel: { paused: { autoplay: 60_000 }, defaultPaused: { autoplay: 60_000 } },
+  Counters: { lead: { title: "Title" }, headingLevel: { title: "Title" } },
+  Dialog: { "*": { open: true } },
+  FeatureBlocks: { lead: { title: "Title" } },
+  Gallery: { headingLevel: { openIndex: 0 } },
+  MobileMenu: { "*": { open: true } },
+  SearchDialog: { "*": { open: true } },
+  SubmitButton: { loadingLabel: { loading: true } },
+  Tooltip: { "*": { open: true } },
+};
+
+/** Width of the window for components that are hidden in wide ones, in pixels. */
+export const windowOf: Readonly<Record<string, number>> = { MobileMenu: 600 };
