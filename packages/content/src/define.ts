@@ -73,8 +73,8 @@ export interface FormField extends FormFieldData {
   alternative?: {
     /** Name of the other field. */
     field: string;
-    /** Help text for forms that have both. */
-    hint: string;
+    /** Help text of the field in forms that have both. */
+    hint?: string;
   };
 }
 

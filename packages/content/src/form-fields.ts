@@ -51,7 +51,7 @@ export const mobile: Field = {
   autoComplete: verbatim("mobile tel"),
   required: true,
   only: "en",
-  alternative: { field: verbatim("phone"), hint: verbatim("") },
+  alternative: { field: verbatim("phone") },
   faults: { "field.required": msg`请输入手机号码` },
 };
 

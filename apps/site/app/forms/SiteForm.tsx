@@ -95,7 +95,7 @@ export function SiteForm({
   const shown = present.map(({ alternative, ...field }) =>
     // Neither of two fields is required when each may take the other's place; the schema checks that one is filled in.
     alternative && present.some(({ name }) => name === alternative.field)
-      ? { ...field, required: false, hint: alternative.hint }
+      ? { ...field, required: false, ...(alternative.hint && { hint: alternative.hint }) }
       : field,
   );
   const errors = [

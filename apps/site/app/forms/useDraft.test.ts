@@ -69,12 +69,20 @@ describe("emptyField", () => {
       this.value = value;
     }
   }
+  class RadioGroup extends TextField {}
   beforeEach(() => {
     vi.stubGlobal("HTMLInputElement", TextField);
     vi.stubGlobal("HTMLTextAreaElement", class {});
+    vi.stubGlobal("RadioNodeList", RadioGroup);
   });
   const formWith = (field: unknown) =>
     ({ elements: { namedItem: () => field } }) as unknown as HTMLFormElement;
+
+  it("is a group of radio buttons in which nothing has been chosen", () => {
+    const empty = new RadioGroup("");
+    expect(emptyField(formWith(empty), "model")).toBe(empty);
+    expect(emptyField(formWith(new RadioGroup("Light 640")), "model")).toBeUndefined();
+  });
 
   it("is a text field in which nothing has been typed, so that nothing typed is replaced", () => {
     const empty = new TextField("");

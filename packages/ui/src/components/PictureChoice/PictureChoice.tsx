@@ -1,3 +1,5 @@
+"use client";
+
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import type { Picture } from "../../data.ts";
 import { cx } from "../../styles/cx.ts";
