@@ -419,6 +419,27 @@ test("URLs of the sample page prefill model and material, but keep typed text", 
   await expect(field(node, "applicationDescription")).toHaveValue("Material: 玻纤板");
 });
 
+test("a model that is chosen before the form is live is sent", async ({ page }) => {
+  const loaded = Promise.withResolvers<void>();
+  await page.route(/form-behaviour/, async (route) => {
+    await loaded.promise;
+    await route.continue();
+  });
+  await page.goto("/about/sample#apply");
+  await page.locator(hydrated).waitFor();
+  const node = formOf(page, sample);
+  await fillField(node, "sampleModel", "Mark M20");
+  loaded.resolve();
+  await page.locator("#apply form[data-live]").waitFor();
+  await expectField(node, "sampleModel", "Mark M20");
+  const others = Object.keys(sample.words.zh.required).filter((name) => name !== "sampleModel");
+  await fill(node, sample.values, others);
+  const request = page.waitForRequest((request) => postsOf(sample)(new URL(request.url())));
+  await node.getByRole("button", { name: sample.words.zh.submit }).click();
+  expect((await request).postDataJSON()).toMatchObject({ sampleModel: "Mark M20" });
+  await expect(node.getByText(sample.words.zh.success, { exact: true })).toBeVisible();
+});
+
 test("URLs of the contact page prefill the message", async ({ page }) => {
   const node = await open(page, contact, "/en/contact/contactus?about=Light%20530%20manual");
   await expect(field(node, "message")).toHaveValue("My question is about: Light 530 manual");

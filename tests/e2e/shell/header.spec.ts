@@ -28,6 +28,25 @@ test("the header hides on scrolling down, shows on scrolling up, and stays while
   await expect(away).toHaveCount(0);
 });
 
+for (const width of [390, 1440])
+  test(`a sample is one click away at every scroll position of a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, "/materials/wood");
+    const ways = page.locator("a[href='/about/sample']").filter({ visible: true });
+    const seen = () =>
+      ways.evaluateAll((links) =>
+        links.some((link) => {
+          const { left, top, width, height } = link.getBoundingClientRect();
+          return document.elementFromPoint(left + width / 2, top + height / 2)?.closest("a") === link;
+        }),
+      );
+    await page.mouse.move(200, 400);
+    for (const step of [0, 900, 900, -300, 900, 20000, -20000]) {
+      await page.mouse.wheel(0, step);
+      await expect.poll(seen, `after ${step}`).toBe(true);
+    }
+  });
+
 test("the header never covers the focused element", async ({ page }) => {
   await open(page, "/support/faq");
   const covered = () =>

@@ -167,5 +167,5 @@ def background():
 SHOTS = {
     "materials/wood/phone-stand": Shot(phone_stand, width=800, height=533, samples=24, bounces=6, bloom=0.03, vignette=0.2, exposure=0.6),
     "materials/wood/puzzle": Shot(puzzle, width=800, height=533, samples=24, bounces=6, bloom=0.03, vignette=0.2, exposure=0.5),
-    "materials/wood/background": Shot(background, width=2160, height=1080, samples=48, noise=0.06, bounces=4, vignette=0.2, exposure=0.2),
+    "materials/wood/background": Shot(background, width=2160, height=1080, samples=36, noise=0.09, bounces=4, vignette=0.2, exposure=0.2),
 }

@@ -161,4 +161,4 @@ def workshop():
     camera((-1.55, -4.9, 1.55), (0.22, 0.9, 1.55), 35, 11, (0, -0.4, 0.9), (0, -0.108))
 
 
-SHOTS = {"home/workshop": Shot(workshop, 2160, 1080, 48, look="High Contrast", exposure=0.22, bloom=0.04, noise=0.06)}
+SHOTS = {"home/workshop": Shot(workshop, 2160, 1080, 36, look="High Contrast", exposure=0.22, bloom=0.04, noise=0.09)}
