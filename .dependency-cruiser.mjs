@@ -28,6 +28,7 @@ const allow = (name, from, allowed, why) => ({
 const rooms = {
   ui: "^packages/ui/",
   content: "^packages/content/",
+  documents: "^packages/documents/",
   drawing: "^packages/drawing/",
   feed: "^packages/feed/",
   media: "^packages/media/",
@@ -83,6 +84,16 @@ export default {
       `${rooms.feed}src/`,
       [rooms.feed, npm("valibot")],
       "packages/feed may import valibot only: dealers read the feed from any page or build.",
+    ),
+    allow(
+      "documents-import-content-only",
+      `${rooms.documents}src/`,
+      [
+        rooms.documents,
+        rooms.content,
+        npm("pdfkit", "subset-font", "fflate", "@types/pdfkit", "@types/subset-font"),
+      ],
+      "packages/documents may import packages/content and what typesets only: it needs no site.",
     ),
     allow(
       "contract-imports-valibot-only",

@@ -88,6 +88,7 @@ const steps: readonly Step[] = [
   { name: "known vulnerabilities", group: "check", run: audit },
   { name: "unit: api", group: "unit", run: inRoom("@lightmaker/api", "api"), needs: [postgresql] },
   { name: "unit: content", group: "unit", run: inRoom("@lightmaker/content", "packages/content") },
+  { name: "unit: documents", group: "unit", run: inRoom("@lightmaker/documents", "packages/documents") },
   { name: "unit: drawing", group: "unit", run: inRoom("@lightmaker/drawing", "packages/drawing") },
   { name: "unit: feed", group: "unit", run: inRoom("@lightmaker/feed", "packages/feed") },
   { name: "unit: media", group: "unit", run: inRoom("@lightmaker/media", "packages/media") },

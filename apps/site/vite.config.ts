@@ -7,7 +7,7 @@ import babel from "@rolldown/plugin-babel";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { blockFiles } from "./build-tools/block-files.ts";
-import { documents } from "./build-tools/documents/plugin.ts";
+import { documents } from "./build-tools/documents.ts";
 import { media } from "./build-tools/media.ts";
 import { siteStylesheet } from "./build-tools/site-stylesheet.ts";
 

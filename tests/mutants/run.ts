@@ -61,6 +61,7 @@ const endToEnd: Run = async (running, filters) => {
 const suites: Readonly<Record<string, { readonly folder: string; readonly run: Run }>> = {
   check: { folder: ".", run: checks },
   content: { folder: "packages/content", run: workspace("packages/content") },
+  documents: { folder: "packages/documents", run: workspace("packages/documents") },
   feed: { folder: "packages/feed", run: workspace("packages/feed") },
   media: { folder: "packages/media", run: workspace("packages/media") },
   site: { folder: "apps/site", run: workspace("apps/site") },

@@ -117,21 +117,19 @@ function responsesOf(
   );
 }
 
-const language: Parameter = {
-  name: "language",
-  in: "query",
-  required: false,
-  description: `Language of the page; anything but ${formLanguages.join(" and ")} is ignored.`,
-  schema: { type: "string" },
-};
-
-const header = (name: string, description: string): Parameter => ({
+const text = (place: Parameter["in"], name: string, description: string, required = false): Parameter => ({
   name,
-  in: "header",
-  required: false,
+  in: place,
+  required,
   description,
   schema: { type: "string" },
 });
+
+const language = text(
+  "query",
+  "language",
+  `Language of the page; anything but ${formLanguages.join(" and ")} is ignored.`,
+);
 
 const bodyFaults = [
   ...["request.notJson", "request.invalid", "request.malformed", "request.crossSite", "request.timeout"],
@@ -149,8 +147,8 @@ function leadOperation(
     summary,
     parameters: [
       language,
-      header(formTokenHeader, "What GET /api/formToken returned when the form was opened."),
-      header(formTrapHeader, "What was typed into the field that people do not see."),
+      text("header", formTokenHeader, "What GET /api/formToken returned when the form was opened."),
+      text("header", formTrapHeader, "What was typed into the field that people do not see."),
     ],
     requestBody: { required: true, content: { "application/json": { schema: schemaOf(schema) } } },
     responses: {
@@ -250,21 +248,9 @@ export function createOpenApiDocument(): OpenApiDocument {
         get: {
           summary: "Gives an uploaded file to whoever has a signed link.",
           parameters: [
-            { name: "id", in: "path", required: true, description: "The file.", schema: { type: "string" } },
-            {
-              name: "expires",
-              in: "query",
-              required: true,
-              description: "End of the link.",
-              schema: { type: "string" },
-            },
-            {
-              name: "signature",
-              in: "query",
-              required: true,
-              description: "Ours.",
-              schema: { type: "string" },
-            },
+            text("path", "id", "The file.", true),
+            text("query", "expires", "End of the link.", true),
+            text("query", "signature", "Ours.", true),
           ],
           responses: {
             ...responsesOf([], ["file.linkRefused", "file.notFound", "server.failed"]),
@@ -275,30 +261,14 @@ export function createOpenApiDocument(): OpenApiDocument {
       [routes.formToken]: {
         get: {
           summary: "A token that says when a form was opened.",
-          parameters: [
-            {
-              name: "form",
-              in: "query",
-              required: true,
-              description: "The form's route.",
-              schema: { type: "string" },
-            },
-          ],
+          parameters: [text("query", "form", "The form's route.", true)],
           responses: responsesOf([["formToken.made", schemaOf(formTokenSchema)]], ["request.invalid"]),
         },
       },
       [routes.saveVisit]: {
         post: {
           summary: "Stores how long somebody stayed on a page.",
-          parameters: [
-            {
-              name: "reason",
-              in: "query",
-              required: false,
-              description: "unload: stopTime is in milliseconds; else in seconds.",
-              schema: { type: "string" },
-            },
-          ],
+          parameters: [text("query", "reason", "unload: stopTime is in milliseconds; else in seconds.")],
           requestBody: {
             required: true,
             content: { "application/json": visitBody, "text/plain": visitBody },

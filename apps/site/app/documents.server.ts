@@ -18,8 +18,7 @@ import {
   testGridOf,
 } from "@lightmaker/content";
 import { testGrid, toDxf, toSvg } from "@lightmaker/content/drawing";
-import { cutFilesPack } from "../build-tools/documents/cut-files/index.ts";
-import { print } from "../build-tools/documents/paper/print.ts";
+import { cutFilesPack, print } from "@lightmaker/documents";
 import { dateOf, faces, printPaper } from "./papers.server.ts";
 
 /** Returns the introduction of the pack of cut files in one language. */

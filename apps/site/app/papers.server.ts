@@ -15,17 +15,20 @@ import {
   resolvePaper,
   resolveShell,
 } from "@lightmaker/content";
+import {
+  type Faces,
+  type FigureRow,
+  openFaces,
+  type PrintBlock,
+  type PrintPaper,
+} from "@lightmaker/documents";
 import { formatValue, isConvertible, type SpecValue } from "@lightmaker/ui";
-import { type Faces, openFaces } from "../build-tools/documents/paper/faces.ts";
-import type { FigureRow, PrintBlock, PrintPaper } from "../build-tools/documents/paper/print-paper.ts";
 
 /** This script is bundled, so it resolves files by their package instead of its own location. */
 const folderOf = (file: string): string => path.dirname(createRequire(import.meta.url).resolve(file));
 
 const latin = (weight: "Regular" | "SemiBold"): Buffer =>
-  readFileSync(
-    path.join(folderOf("@lightmaker/site/package.json"), `build-tools/documents/fonts/Geist-${weight}.ttf`),
-  );
+  readFileSync(path.join(folderOf("@lightmaker/documents/package.json"), `fonts/Geist-${weight}.ttf`));
 
 /** The package of the Chinese font exports no path to this file. */
 const han = (weight: "Regular" | "Medium"): Buffer =>

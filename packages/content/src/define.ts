@@ -264,7 +264,7 @@ export interface SettingsTablesBlockData {
     /** Files with all settings of the table. */
     files: readonly LinkData[];
   }[];
-  /** What the machine does without known settings. */
+  /** Abilities of the machine without known settings. */
   note?: string;
   /** Label before the files. */
   filesLabel: string;

@@ -1,6 +1,6 @@
 import type { DrawingFault, FileFinding, LineFinding } from "../src/index.ts";
 
-/** What a file of the corpus must give. */
+/** Expected result for a file of the corpus. */
 export interface Expected {
   /** Width and height in millimetres, to 0.02. */
   readonly size?: readonly [width: number, height: number];

@@ -1,4 +1,4 @@
-/** What the laser does with a layer. */
+/** Operation of the laser on a layer. */
 export type Operation = "cut" | "score" | "engrave" | "ignore";
 
 export const operations: readonly Operation[] = ["cut", "score", "engrave", "ignore"];

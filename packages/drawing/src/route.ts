@@ -1,7 +1,7 @@
 import type { Analysis, Outline } from "./analyse.ts";
 import { boxOf, type Operation } from "./model.ts";
 
-/** What the head has to do in a drawing. Lengths in millimetres, areas in square millimetres. */
+/** Work of the head in a drawing. Lengths in millimetres, areas in square millimetres. */
 export interface Route {
   /** Lengths of the runs of cut and scored lines: from one corner, where the head must brake, to the next. */
   readonly cut: Float64Array;

@@ -70,7 +70,7 @@ export type SectionTone = "canvas" | "surface" | "dark";
 /** Light of a laser source. Its colour is a token of the same name; see `LightMark`. */
 export type Light = "co2" | "rf" | "diode" | "fibre";
 
-/** What is engraved on the data plate of a machine. */
+/** Text on the data plate of a machine. */
 export interface Plate {
   light: Light;
   /** Name of the model, as on the machine. */

@@ -1,6 +1,6 @@
 import type { Picture } from "./data.ts";
 
-/** What a bundler returns for an imported picture: Next's `StaticImageData`, or the same from elsewhere. */
+/** Imported picture as a bundler returns it: Next's `StaticImageData`, or the same from elsewhere. */
 interface ImportedImage {
   /** URL of the file. */
   src: string;
@@ -10,7 +10,7 @@ interface ImportedImage {
   height: number;
 }
 
-/** What vite-imagetools returns for `?as=picture`: candidates by format, and the fallback. */
+/** Picture as vite-imagetools returns it for `?as=picture`: candidates by format, and the fallback. */
 interface ImportedPicture {
   /** `srcset` by format. */
   sources: { readonly avif?: string; readonly [format: string]: string | undefined };

@@ -1,7 +1,8 @@
 import type { Block, BlockType, BlockTypes } from "@lightmaker/content";
 import { CardGrid, ProductCards, Steps } from "@lightmaker/ui";
 import { Fragment } from "react";
-import { type BlockContext, type LateBlock, loadedRenderers, type Renderers } from "./registry.ts";
+import type { LateBlock } from "./late-blocks.ts";
+import { type BlockContext, loadedRenderers, type Renderers } from "./registry.ts";
 
 /** Renderers of the blocks in the first script. A block type that is neither here nor in a late chunk is a compile error. */
 const registry: Renderers<Exclude<BlockType, LateBlock>> = {

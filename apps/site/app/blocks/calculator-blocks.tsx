@@ -1,6 +1,7 @@
 import { languageTag } from "@lightmaker/content/routes";
 import { InstalmentCalculator } from "@lightmaker/ui";
-import type { BlocksIn, Renderers } from "./registry.ts";
+import type { BlocksIn } from "./late-blocks.ts";
+import type { Renderers } from "./registry.ts";
 
 export const renderers: Renderers<BlocksIn<"calculator-blocks">> = {
   instalmentCalculator: (data, { language, root }) => (

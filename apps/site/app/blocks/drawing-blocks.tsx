@@ -1,5 +1,6 @@
 import { DrawingCheck } from "../drawing-check/DrawingCheck.tsx";
-import type { BlocksIn, Renderers } from "./registry.ts";
+import type { BlocksIn } from "./late-blocks.ts";
+import type { Renderers } from "./registry.ts";
 
 /** Check of a visitor's drawing. */
 export const renderers: Renderers<BlocksIn<"drawing-blocks">> = {

@@ -1,7 +1,8 @@
 import { languageTag } from "@lightmaker/content/routes";
 import { Counters, FactTable, FeatureBlocks, VerdictTable } from "@lightmaker/ui";
 import { SharedUnitsSpecSection } from "../products/SharedUnitsSpecSection.tsx";
-import type { BlocksIn, Renderers } from "./registry.ts";
+import type { BlocksIn } from "./late-blocks.ts";
+import type { Renderers } from "./registry.ts";
 
 /** Blocks with facts and figures. All kinds of pages have them except the home page. */
 export const renderers: Renderers<BlocksIn<"fact-blocks">> = {

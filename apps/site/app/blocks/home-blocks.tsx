@@ -1,6 +1,7 @@
 import { FeatureExplorer, FilmSection, Hero, Kerf, MaterialShowcase, PictureCarousel } from "@lightmaker/ui";
 import { reportVideoError } from "../shell/error-reports.ts";
-import type { BlocksIn, Renderers } from "./registry.ts";
+import type { BlocksIn } from "./late-blocks.ts";
+import type { Renderers } from "./registry.ts";
 
 export const renderers: Renderers<BlocksIn<"home-blocks">> = {
   featureExplorer: (data, { labels, root }) => <FeatureExplorer {...data} {...root} labels={labels} />,

@@ -1,5 +1,6 @@
 import { UrlMaterialCheck } from "../materials/UrlMaterialCheck.tsx";
-import type { BlocksIn, Renderers } from "./registry.ts";
+import type { BlocksIn } from "./late-blocks.ts";
+import type { Renderers } from "./registry.ts";
 
 /** The check of which processing a laser can do on a material. */
 export const renderers: Renderers<BlocksIn<"material-blocks">> = {

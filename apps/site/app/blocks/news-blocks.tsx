@@ -1,6 +1,7 @@
 import { pagePath } from "@lightmaker/content/routes";
 import { UrlNewsList } from "../news/UrlNewsList.tsx";
-import type { BlocksIn, Renderers } from "./registry.ts";
+import type { BlocksIn } from "./late-blocks.ts";
+import type { Renderers } from "./registry.ts";
 
 /** The news list. Its items come from the API. */
 export const renderers: Renderers<BlocksIn<"news-blocks">> = {

@@ -1,5 +1,6 @@
 import { Banner, CallToAction, PageNav, TextBlocks } from "@lightmaker/ui";
-import type { BlocksIn, Renderers } from "./registry.ts";
+import type { BlocksIn } from "./late-blocks.ts";
+import type { Renderers } from "./registry.ts";
 
 /** Blocks of almost every page except the home page, which needs the largest number of other blocks. */
 export const renderers: Renderers<BlocksIn<"page-blocks">> = {

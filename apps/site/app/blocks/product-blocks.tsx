@@ -1,6 +1,7 @@
 import { Limits, MaterialGrid, ProductBar, ProductIntro, SolutionPanels } from "@lightmaker/ui";
 import { ModelSwitch } from "../products/ModelSwitch.tsx";
-import type { BlocksIn, Renderers } from "./registry.ts";
+import type { BlocksIn } from "./late-blocks.ts";
+import type { Renderers } from "./registry.ts";
 
 /** Blocks of the series pages. */
 export const renderers: Renderers<BlocksIn<"product-blocks">> = {

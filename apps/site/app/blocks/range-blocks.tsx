@@ -1,7 +1,8 @@
 import { languageTag } from "@lightmaker/content/routes";
 import { UrlComparison } from "../products/UrlComparison.tsx";
 import { UrlFinder } from "../products/UrlFinder.tsx";
-import type { BlocksIn, Renderers } from "./registry.ts";
+import type { BlocksIn } from "./late-blocks.ts";
+import type { Renderers } from "./registry.ts";
 
 /** Blocks that help to choose among all models, on the page of the whole range. */
 export const renderers: Renderers<BlocksIn<"range-blocks">> = {

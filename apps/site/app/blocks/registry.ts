@@ -1,6 +1,7 @@
 import type { Block, BlockType, BlockTypes, Language, Shell } from "@lightmaker/content";
 import { loadChunk } from "@lightmaker/ui";
 import type { ReactElement } from "react";
+import { type LateBlock, lateBlocks } from "./late-blocks.ts";
 
 /** Context that a block gets in addition to its own data. */
 export interface BlockContext {
@@ -21,60 +22,6 @@ export type Renderer<Type extends BlockType> = (
 
 /** Renderers by block type. */
 export type Renderers<Type extends BlockType> = { readonly [Each in Type]: Renderer<Each> };
-
-/**
- * Late chunk of each block type that only some pages use. The browser loads the chunk when a page needs it. All other
- * blocks are in the site's first script.
- */
-const lateBlocks = {
-  banner: "page-blocks",
-  callToAction: "page-blocks",
-  comparison: "range-blocks",
-  counters: "fact-blocks",
-  downloads: "support-blocks",
-  drawingCheck: "drawing-blocks",
-  factTable: "fact-blocks",
-  faq: "faq-blocks",
-  featureBlocks: "fact-blocks",
-  featureExplorer: "home-blocks",
-  featureIcons: "icon-blocks",
-  filmSection: "home-blocks",
-  finder: "range-blocks",
-  form: "form-blocks",
-  hero: "home-blocks",
-  instalmentCalculator: "calculator-blocks",
-  learningCarousel: "story-blocks",
-  limits: "product-blocks",
-  materialCheck: "material-blocks",
-  materialGrid: "product-blocks",
-  materialShowcase: "home-blocks",
-  models: "product-blocks",
-  newsList: "news-blocks",
-  pageNav: "page-blocks",
-  pictureCarousel: "home-blocks",
-  productBar: "product-blocks",
-  productIntro: "product-blocks",
-  productModule: "story-blocks",
-  scenes: "story-blocks",
-  settings: "settings-blocks",
-  settingsTables: "settings-blocks",
-  showcase: "showcase-blocks",
-  siteSearch: "search-blocks",
-  solutionPanels: "product-blocks",
-  solutionTabs: "story-blocks",
-  specSection: "fact-blocks",
-  textBlocks: "page-blocks",
-  uploadForm: "upload-blocks",
-  verdictTable: "fact-blocks",
-} as const satisfies Partial<Record<BlockType, string>>;
-
-/** Block types that are in a late chunk. */
-export type LateBlock = keyof typeof lateBlocks;
-
-/** Block types that one late chunk contains. */
-export type BlocksIn<File extends (typeof lateBlocks)[LateBlock]> = {
-  [Type in LateBlock]: (typeof lateBlocks)[Type] extends File ? Type : never;
-}[LateBlock];
 
 const files = import.meta.glob<{ renderers: Partial<Renderers<BlockType>> }>("./*-blocks.tsx");
 

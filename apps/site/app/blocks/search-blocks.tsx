@@ -1,5 +1,6 @@
 import { NotFoundSearch } from "../search/NotFoundSearch.tsx";
-import type { BlocksIn, Renderers } from "./registry.ts";
+import type { BlocksIn } from "./late-blocks.ts";
+import type { Renderers } from "./registry.ts";
 
 /** Search field inside a page. Only the 404 page has it. */
 export const renderers: Renderers<BlocksIn<"search-blocks">> = {

@@ -1,7 +1,8 @@
 import { SettingsTables } from "../settings/SettingsTables.tsx";
 import { TableLinks } from "../settings/TableLinks.tsx";
 import { UrlSettings } from "../settings/UrlSettings.tsx";
-import type { BlocksIn, Renderers } from "./registry.ts";
+import type { BlocksIn } from "./late-blocks.ts";
+import type { Renderers } from "./registry.ts";
 
 /** The finder of settings, and the tables of one machine or one material. */
 export const renderers: Renderers<BlocksIn<"settings-blocks">> = {

@@ -1,5 +1,6 @@
 import { Showcase } from "@lightmaker/ui";
-import type { BlocksIn, Renderers } from "./registry.ts";
+import type { BlocksIn } from "./late-blocks.ts";
+import type { Renderers } from "./registry.ts";
 
 /** Row of finished pieces of work. */
 export const renderers: Renderers<BlocksIn<"showcase-blocks">> = {

@@ -1,5 +1,6 @@
 import { LearningCarousel, ProductModule, Scenes, SolutionTabs } from "@lightmaker/ui";
-import type { BlocksIn, Renderers } from "./registry.ts";
+import type { BlocksIn } from "./late-blocks.ts";
+import type { Renderers } from "./registry.ts";
 
 /** Blocks of the application pages. */
 export const renderers: Renderers<BlocksIn<"story-blocks">> = {

@@ -1,5 +1,6 @@
 import { Downloads } from "@lightmaker/ui";
-import type { BlocksIn, Renderers } from "./registry.ts";
+import type { BlocksIn } from "./late-blocks.ts";
+import type { Renderers } from "./registry.ts";
 
 /** Blocks of the support pages. */
 export const renderers: Renderers<BlocksIn<"support-blocks">> = {

@@ -1,7 +1,8 @@
 import { ChoiceField } from "../forms/ChoiceField.tsx";
 import { SiteForm } from "../forms/SiteForm.tsx";
 import { UploadField } from "../forms/UploadField.tsx";
-import type { BlocksIn, Renderers } from "./registry.ts";
+import type { BlocksIn } from "./late-blocks.ts";
+import type { Renderers } from "./registry.ts";
 
 /** Forms with a file upload or with choices from pictures. */
 export const renderers: Renderers<BlocksIn<"upload-blocks">> = {

@@ -53,7 +53,7 @@ function pageFor({ width, height }: Drawing): readonly [width: number, height: n
   return needed;
 }
 
-/** What a PDF says to those who do not see it. */
+/** Texts of a PDF for people who do not see it. */
 export interface PdfTexts {
   /** BCP 47 tag. */
   readonly language: string;

@@ -31,7 +31,7 @@ export interface Axis {
   readonly values: readonly number[];
 }
 
-/** What a test card shows. */
+/** Contents of a test card. */
 export interface CardSpec {
   /** Lines above the grid, in Latin letters, digits and `%/.-`; lower case becomes capitals. */
   readonly title: readonly string[];

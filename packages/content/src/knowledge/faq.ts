@@ -5,7 +5,7 @@ import { purchaseQuestions } from "../pages/support/faq-purchase.ts";
 import { technicalQuestions } from "../pages/support/faq-technical.ts";
 import { productModels } from "../products/models/index.ts";
 import { placeOf } from "./models.ts";
-import { type Asked, type CategoryId, type KnowledgeResolution, say, type Topic } from "./teller.ts";
+import { type Asked, type CategoryId, type KnowledgeResolution, say, type Topic } from "./topic.ts";
 
 /** Other wordings of the FAQ page's questions, by question id. */
 const asked: Readonly<Record<string, Asked>> = {

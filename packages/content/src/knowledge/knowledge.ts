@@ -11,7 +11,7 @@ import { serviceTopics } from "./service.ts";
 import { settingsIn } from "./settings.ts";
 import { siteTopics } from "./site.ts";
 import { synonyms } from "./synonyms.ts";
-import { entryOf, type KnowledgeResolution, say, type Topic } from "./teller.ts";
+import { entryOf, type KnowledgeResolution, say, type Topic } from "./topic.ts";
 
 /** Returns all topics of the chat. */
 export const topicsOf = (resolution: KnowledgeResolution): Topic[] => [

@@ -14,7 +14,7 @@ import { pagePath } from "../routes.ts";
 import { pageNames } from "../shell.ts";
 import { listOf } from "./lexicon/list.ts";
 import { unsafeAliases } from "./lexicon/names.ts";
-import { type Asked, type KnowledgeResolution, lines, listed, say, type Topic, within } from "./teller.ts";
+import { type Asked, type KnowledgeResolution, lines, listed, say, type Topic, within } from "./topic.ts";
 
 const beamNames: Readonly<Record<Beam, Words>> = {
   co2: msg`CO₂ 机型`,

@@ -7,7 +7,7 @@ import { productModels, productsOf } from "../products/models/index.ts";
 import { isOnRequest, type SpecKey, type SpecRow, specLabels } from "../products/specs.ts";
 import { knowledgeSubjects } from "./names.ts";
 import { rowQuestions } from "./rows.ts";
-import { apart, type KnowledgeResolution, lines, listed, say, type Topic, within } from "./teller.ts";
+import { apart, type KnowledgeResolution, lines, listed, say, type Topic, within } from "./topic.ts";
 
 /** Converts a key into a part of an id: `machine-weight`. */
 export const dashed = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

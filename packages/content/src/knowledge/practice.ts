@@ -4,7 +4,7 @@ import { materialList } from "../materials/index.ts";
 import type { Material } from "../materials/model.ts";
 import { pageNames } from "../shell.ts";
 import { saidNames } from "./materials.ts";
-import type { Asked, Topic } from "./teller.ts";
+import type { Asked, Topic } from "./topic.ts";
 
 /** What a page of a material tells beside what can be done with it. */
 const aspects = ["edges", "kerf", "fumes", "preparation", "finishing"] as const;

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { Words } from "../authoring.ts";
 import type { SpecKey } from "../products/specs.ts";
-import type { Asked } from "./teller.ts";
+import type { Asked } from "./topic.ts";
 
 /** Wordings of questions about one row of the tables. */
 export interface RowQuestion {

@@ -17,7 +17,7 @@ import { eyeExposed, injured, smokeInhaled } from "../safety/emergency.ts";
 import { kinds } from "../safety/kinds.ts";
 import { passThrough } from "../safety/pass-through.ts";
 import { contactLines, phoneHours } from "../shell.ts";
-import { type KnowledgeResolution, lines, listed, type Topic, within } from "./teller.ts";
+import { type KnowledgeResolution, lines, listed, type Topic, within } from "./topic.ts";
 
 const general = inline(warranty.general);
 const tube = inline(warranty.tube);

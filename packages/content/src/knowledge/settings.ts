@@ -20,7 +20,7 @@ import {
 } from "../settings/index.ts";
 import { type Machine, machines } from "../settings/machines.ts";
 import { pageNames } from "../shell.ts";
-import { type KnowledgeResolution, say } from "./teller.ts";
+import { type KnowledgeResolution, say } from "./topic.ts";
 
 type KnownSettings = NonNullable<Knowledge["settings"]>;
 

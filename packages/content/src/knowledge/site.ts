@@ -6,7 +6,7 @@ import { claims } from "../products/claims.ts";
 import { learning, models, warranty } from "../products/facts.ts";
 import { careRows, troubleSteps } from "../safety/care.ts";
 import { kinds } from "../safety/kinds.ts";
-import type { Topic } from "./teller.ts";
+import type { Topic } from "./topic.ts";
 
 /*
  * What the pages tell about service, contracts, rooms and tools, beside the FAQ and the tables. A text that stands on a page is

@@ -4,7 +4,7 @@ import { brand } from "../brand.ts";
 import { resolveData } from "../resolve.ts";
 import { languageNames } from "../routes.ts";
 import { topicsOf } from "./knowledge.ts";
-import { type KnowledgeResolution, say } from "./teller.ts";
+import { type KnowledgeResolution, say } from "./topic.ts";
 
 /** Questions to start with, four of which are shown at a time. Each is a topic, so each has an answer. */
 const suggested: readonly {

@@ -68,7 +68,7 @@ export interface Substance {
 
 /** Passages of a material's page that the documents use. */
 export interface DocumentPassages {
-  /** What the light does. */
+  /** Effect of the light. */
   readonly reason: Words;
   /** Verdict for cutting, engraving and marking together, if the reason states a condition. */
   readonly verdict: VerdictLevel;

@@ -34,7 +34,7 @@ const lightOf = { co2: "co2", diode: "diode", fiber: "fibre" } as const satisfie
 
 const operationNames = { cut: msg`切割`, engrave: msg`雕刻`, mark: msg`打标` } as const;
 
-/** What a light does with a material, in one line. */
+/** Effect of a light on a material, in one line. */
 function answerOf(id: Material["id"], beam: Beam): Words {
   const can = (level: VerdictLevel) =>
     (["cut", "engrave", "mark"] as const)

@@ -53,7 +53,7 @@ export const claims = {
    * that every machine has.
    */
   stop,
-  /** What must be within reach before every start. */
+  /** Things that must be within reach before every start. */
   stopAtHand: msg`停机试过，站在机前够得到：急停，没有的，插头或者这一路的电源开关。`,
   /** Daily test of stopping. The mains are no second chance here: a button that does not stop the machine has failed. */
   stopTest: msg`用不出光的图（功率设为 0）空跑，停一次机：有急停的，按急停；没有的，拔插头，或者关这一路的电源开关。机器应当立刻停，复位或通电以后不应自己动。`,
@@ -63,7 +63,7 @@ export const claims = {
   markerOff: msg`Mark M20 的“关激光”，是三步：等软件里这一次打标结束；关掉激光器，用附带资料写明的开关，资料没有写或者认不准的，整机断电；装有钥匙开关的，拔下钥匙，自己拿着。三步做完，手才伸到台面上，护目镜仍然戴着。`,
   /** Where to feel whether the extraction draws. The facts do not say where air enters a machine. */
   airTest: msg`拿一张纸条到排风的出口（烟排出去的那一头）试，吹得动才算；够不着的，到进风口试，吸得住才算，位置照附带的资料，没有写的问我们。试完把纸条拿走。`,
-  /** What the three operations mean, wherever verdicts stand in a table. */
+  /** Meaning of the three operations, wherever verdicts stand in a table. */
   operations: msg`切割是切透；雕刻是刻掉一层，有深有浅；打标只改表面，变色，或者去掉涂层。`,
   /** Order of the documents where two of them differ. */
   precedence: msg`几份资料说法不一样时，次序是：机器的铭牌和附带的资料，用户手册，操作指南和规格表，网站；买卖的条件，听合同的。关系到安全的，哪一份更严，照哪一份做；拿不准就停下来，问我们。`,

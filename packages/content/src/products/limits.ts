@@ -19,7 +19,7 @@ const instead = (id: ModelId) => {
   return link(series, msg`看 ${called}`, `?model=${id}`);
 };
 
-/** What every CO₂ machine has in common: written once, repeated word for word on both series' pages. */
+/** Limits that all CO₂ machines have in common: written once, repeated word for word on both series' pages. */
 export const commonLimits = {
   thin: { name: msg`切纸、布料和植鞣革`, text: msg`纸和布单张切，人守在旁边。` },
   surface: { name: msg`刻玻璃和石材的表面`, text: msg`杯垫、奖牌、门牌：表面变白，没有深度。` },

@@ -40,7 +40,7 @@ export interface DecisionTable {
   readonly note?: Words;
 }
 
-/** What buyers settle before they order, under one heading. */
+/** Questions that buyers settle before they order, under one heading. */
 export interface BuyersNotes {
   readonly title: Words;
   readonly items: readonly { readonly title: Words; readonly paragraphs: readonly Words[] }[];

@@ -5,14 +5,14 @@ const fire = msg`着火：能停就停机，所有人离开，打 119。`;
 const injury = msg`有人受伤：停机、断电，打 120，有人守着伤者。`;
 const numbers = msg`国外打当地的火警和急救电话。不要等我们回复。`;
 
-/** What to do at once in a fire, and when somebody is hurt. */
+/** First steps in a fire, and when somebody is hurt. */
 export const emergency = msg`${inline(fire)}${inline(injury)}${inline(numbers)}`;
 
-/** What to do at once when somebody is hurt, whatever the harm. */
+/** First steps when somebody is hurt, whatever the harm. */
 export const injured = msg`${inline(injury)}${inline(numbers)}`;
 
-/** What to do if the beam may have met an eye. */
+/** Steps if the beam may have met an eye. */
 export const eyeExposed = msg`激光可能照到了眼睛：停机，马上去看眼科急诊，不疼也去。`;
 
-/** What to do if smoke has made somebody ill. */
+/** Steps if smoke has made somebody ill. */
 export const smokeInhaled = msg`吸了烟不舒服：停机，马上到室外；喘不上气或者站不稳，打急救电话。`;

@@ -58,7 +58,7 @@ export type Unknown =
   /** No thickness is published that the model cuts, and the sheet is thicker than what every machine cuts. */
   | "limitNotPublished";
 
-/** What is known for a query. */
+/** Known settings for a query. */
 export type Answer =
   | Settings
   | { readonly kind: "testCard"; readonly reason: Unknown }

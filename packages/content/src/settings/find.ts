@@ -4,7 +4,7 @@ import { type Listed, neighboursOf } from "./lists.ts";
 import type { Query } from "./query.ts";
 import { safetyWords, watchWords } from "./words.ts";
 
-/** What is known for a query, with what to watch. */
+/** Known settings for a query, with warnings. */
 export type Found = Answer & {
   /** About these figures and this substance. */
   readonly watch: readonly Words[];

@@ -6,7 +6,7 @@ import { kindOfSubstance, type SubstanceId } from "./substances.ts";
 
 export const processes: readonly Process[] = ["cut", "score", "engrave", "mark"];
 
-/** What settings are asked for. */
+/** Query for settings. */
 export interface Query {
   readonly material: SubstanceId;
   /** Thickness of the sheet or height of the piece, in millimetres. */

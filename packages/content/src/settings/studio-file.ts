@@ -53,7 +53,7 @@ export interface StudioSetting {
     /** The same for people. */
     readonly text: readonly string[];
   };
-  /** What to watch. */
+  /** Warnings. */
   readonly watch: readonly string[];
 }
 

@@ -8,7 +8,7 @@ interface ReadEntity {
   readonly radius?: number;
 }
 
-/** What the tests need of a DXF file. */
+/** DXF file, as far as the tests need it. */
 export interface ReadDxf {
   readonly version: unknown;
   readonly units: unknown;

@@ -36,7 +36,7 @@ function entitiesOf(doctype: string): Readonly<Record<string, string>> {
   );
 }
 
-/** What stands before the first element, such as the name of the program that wrote the file. */
+/** Text before the first element, such as the name of the program that wrote the file. */
 export interface Tree {
   readonly root: SvgElement;
   readonly comments: string;

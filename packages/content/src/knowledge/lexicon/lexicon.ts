@@ -11,7 +11,7 @@ import { nameOf } from "../../shell.ts";
 import { saidNames as materialNames } from "../materials.ts";
 import { dashed } from "../models.ts";
 import { knowledgeSubjects } from "../names.ts";
-import { type KnowledgeResolution, say, within } from "../teller.ts";
+import { type KnowledgeResolution, say, within } from "../topic.ts";
 import { heardAttributes } from "./attributes.ts";
 import { anyCues, type CueId, cues, weakCues } from "./cues.ts";
 import { fillers, followers, joiners, unitWords } from "./fillers.ts";

@@ -2,11 +2,11 @@ import type { LinkData } from "../../data.ts";
 import type { SectionData, SectionIntro } from "../data.ts";
 
 export interface LimitsItem {
-  /** What is possible, or what is not: a few words. */
+  /** Ability, or its lack, in a few words. */
   name: string;
   /** Up to which measure, or why not. */
   text: string;
-  /** What to use instead. */
+  /** Alternative. */
   link?: LinkData;
 }
 
@@ -15,7 +15,7 @@ export interface LimitsColumn {
   items: readonly LimitsItem[];
 }
 
-/** What a product can do, and what it cannot, side by side and in the same size. */
+/** Abilities and limits of a product, side by side and in the same size. */
 export interface LimitsData extends SectionData, SectionIntro {
   can: LimitsColumn;
   cannot: LimitsColumn;

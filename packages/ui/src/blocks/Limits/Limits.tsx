@@ -12,7 +12,7 @@ import type { LimitsData } from "./Limits.data.ts";
 
 export interface LimitsProps extends LimitsData, BlockRootProps {}
 
-/** What a product can do and what it cannot, in two equal columns; below each other on a phone. */
+/** Abilities and limits of a product, in two equal columns; below each other on a phone. */
 export function Limits({ title, lead, can, cannot, headingLevel = 2, ...rest }: LimitsProps) {
   const id = useId();
   const columns = [

@@ -1,6 +1,6 @@
 import type { Figure, LinkData, Plate } from "../../data.ts";
 
-/** What stays on screen while a visitor reads about a product: its name, two figures and two ways on. */
+/** Bar that stays on screen while a visitor reads about a product: its name, two figures and two ways on. */
 export interface ProductBarData {
   plate: Plate;
   figures: readonly [Figure, Figure];

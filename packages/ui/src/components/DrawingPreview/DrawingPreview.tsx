@@ -18,7 +18,7 @@ import { moved, type View, viewAt, wholeView, zoomed, zoomOf } from "./view.ts";
 export interface DrawingPreviewLayer {
   /** SVG path data in millimetres, from the upper left corner of the drawing. */
   readonly data: string;
-  /** What the laser does with them: decides colour and pattern of the lines. */
+  /** Operation of the laser. Decides colour and pattern of the lines. */
   readonly operation: "cut" | "score" | "engrave" | "ignore";
 }
 

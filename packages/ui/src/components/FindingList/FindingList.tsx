@@ -15,9 +15,9 @@ export interface FindingItem {
   /** Unique within the list. */
   readonly id: string;
   readonly severity: FindingSeverity;
-  /** What is the matter, and where. */
+  /** Fault and its place. */
   readonly title: string;
-  /** What follows from it, and what to do. */
+  /** Consequence and remedy. */
   readonly text: string;
   /** True if it has a place that can be shown. */
   readonly hasPlace: boolean;

@@ -11,7 +11,7 @@ export interface PictureChoiceOption {
   /** Value in the form data. It must be unique within the group. */
   value: string;
   label: string;
-  /** What distinguishes the option, in a few words. */
+  /** Difference from the other options, in a few words. */
   note?: string;
   /** Shown above the label. An option without a picture, such as "advise me", comes last. */
   picture?: Picture;

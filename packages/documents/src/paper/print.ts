@@ -39,7 +39,7 @@ const factTable = (data: Extract<PrintBlock, { type: "factTable" }>, styles: Sty
 /** Lays out a specification as loosely as it fits into the given height. */
 function figures(
   data: Extract<PrintBlock, { type: "figures" }>,
-  { styles, elements, paper }: Press,
+  { styles, elements, paper }: Typesetting,
   room: number,
 ): TableParts {
   const { parameter, metric, imperial } = paper.words;
@@ -80,23 +80,23 @@ const firstRows = 80;
 const whole = 220;
 
 /** Tools to typeset one document. */
-interface Press {
+interface Typesetting {
   readonly writer: PdfWriter;
   readonly styles: Styles;
   readonly elements: Elements;
   readonly paper: PrintPaper;
 }
 
-const laidOut = ({ writer, styles, elements, paper }: Press, data: PrintWarning | PrintDrawings) =>
+const laidOut = ({ writer, styles, elements, paper }: Typesetting, data: PrintWarning | PrintDrawings) =>
   data.type === "warning"
     ? warningOf(writer, styles, elements, data, paper.words.signals[data.signal])
     : drawingsOf(writer, styles, elements, data, paper);
 
 /** Returns the height of what must stand together at the top of a block: headings never end a page. */
-function openingOf(press: Press, data: PrintBlock): number {
-  const { styles, elements } = press;
-  if (data.type === "warning" || data.type === "drawings") return laidOut(press, data).height;
-  if (data.type === "figures") return elements.tableHeight(...figures(data, press, chapterRoom));
+function openingOf(tools: Typesetting, data: PrintBlock): number {
+  const { styles, elements } = tools;
+  if (data.type === "warning" || data.type === "drawings") return laidOut(tools, data).height;
+  if (data.type === "figures") return elements.tableHeight(...figures(data, tools, chapterRoom));
   const heading = data.title === undefined ? 0 : elements.sectionHeight(data.title, data.lead);
   switch (data.type) {
     case "textBlocks": {
@@ -118,18 +118,18 @@ function openingOf(press: Press, data: PrintBlock): number {
   }
 }
 
-function block(press: Press, element: PdfWriter["root"], data: PrintBlock) {
-  const { writer, styles, elements, paper } = press;
+function block(tools: Typesetting, element: PdfWriter["root"], data: PrintBlock) {
+  const { writer, styles, elements, paper } = tools;
   if (data.type === "warning" || data.type === "drawings") {
-    laidOut(press, data).draw(element);
+    laidOut(tools, data).draw(element);
     return;
   }
   if (data.type === "figures") {
     const room = paper.short ? sheet.bottom - writer.y : chapterRoom;
-    elements.table(element, ...figures(data, press, room));
+    elements.table(element, ...figures(data, tools, room));
     return;
   }
-  writer.ensure(openingOf(press, data));
+  writer.ensure(openingOf(tools, data));
   if (data.title !== undefined) elements.section(element, data.title, data.lead);
   switch (data.type) {
     case "textBlocks":
@@ -167,7 +167,7 @@ export async function print(paper: PrintPaper, faces: Faces): Promise<Buffer> {
     fonts: await faces.filesFor(charactersOf(paper)),
   });
   const elements = elementsOf(writer, styles);
-  const press: Press = { writer, styles, elements, paper };
+  const tools: Typesetting = { writer, styles, elements, paper };
   const marks: ChapterMark[] = [];
   if (paper.short) sheetHead(writer, styles, elements, paper);
   else cover(writer, styles, elements, paper);
@@ -182,7 +182,7 @@ export async function print(paper: PrintPaper, faces: Faces): Promise<Buffer> {
     const [opening] = blocks;
     const under = writer.lines(lead ?? "", styles.muted, elements.wide);
     const head = elements.chapterHeight + elements.heightOf(under, styles.muted) + 6;
-    if (!paper.short) writer.ensure(head + (opening ? openingOf(press, opening) : 0));
+    if (!paper.short) writer.ensure(head + (opening ? openingOf(tools, opening) : 0));
     const first = !paper.short && elements.chapter(title, index + 1);
     marks.push({ title, name, page: writer.page(), first });
     writer.pdf.addNamedDestination(name, "XYZ", 0, Math.max(0, writer.y - 60), 0);
@@ -190,7 +190,7 @@ export async function print(paper: PrintPaper, faces: Faces): Promise<Buffer> {
     const element = elements.child(writer.root, "Sect");
     if (lead !== undefined) elements.text(element, "P", lead, styles.muted, sheet.text, elements.wide);
     writer.y += 6;
-    for (const data of blocks) block(press, element, data);
+    for (const data of blocks) block(tools, element, data);
   });
   if (paper.short) elements.note(writer.root, paper.words.closing);
   if (list) {

@@ -52,7 +52,8 @@ const fonts = path.join(
   path.dirname(createRequire(import.meta.url).resolve("@embedpdf/fonts-sc")),
   "../fonts",
 );
-const latin = (name: string) => readFileSync(path.join(import.meta.dirname, "../fonts", `Geist-${name}.ttf`));
+const latin = (name: string) =>
+  readFileSync(path.join(import.meta.dirname, "../../fonts", `Geist-${name}.ttf`));
 const han = (name: string) => readFileSync(path.join(fonts, `NotoSansHans-${name}.otf`));
 
 const paper: PrintPaper = {
@@ -114,7 +115,7 @@ describe("a manual", () => {
     lead: "One sentence.",
     machineType: "Laser cutter",
     picture: {
-      bytes: readFileSync(path.join(import.meta.dirname, "../../../public/icon-192.png")),
+      bytes: readFileSync(path.join(import.meta.dirname, "../../../../apps/site/public/icon-192.png")),
       alt: "A white machine on a desk",
     },
     chapters: ["Safety", "Care", "Data"].map((title) => ({
