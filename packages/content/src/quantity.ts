@@ -72,8 +72,8 @@ export const areaMost = make("areaMost");
  */
 const thin = "\u2009\u2060";
 
-/** Replaces non-breaking thin spaces by plain spaces, for programs and chats. */
-export const plain = (text: string): string => text.replaceAll(/\u2009\u2060?/g, " ");
+/** Replaces thin and non-breaking spaces by plain spaces, for programs and chats. */
+export const plain = (text: string): string => text.replaceAll(/\u2009\u2060?|\u00a0/g, " ");
 
 const aboutSign: Record<CatalogueLanguage, string> = { zh: "约 ", en: "about ", de: "约 " };
 

@@ -13,7 +13,7 @@ import type {
 } from "./authoring.ts";
 import { brand } from "./brand.ts";
 import type { Block, Page, PageMeta } from "./define.ts";
-import type { ModelId } from "./products/facts.ts";
+import { type ModelId, models } from "./products/facts.ts";
 import {
   bindUnits,
   closeUp,
@@ -203,8 +203,23 @@ function resolveAny(node: unknown, resolution: Resolution): unknown {
   if (typeof node !== "object" || node === null) return node;
   if ("kind" in node) return resolveNode(node as Node, resolution);
   if (isMessage(node)) return resolveWords(node, resolution);
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolveAny(value, resolution)]));
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => {
+      const resolved = resolveAny(value, resolution);
+      return [key, key === "title" && typeof resolved === "string" ? bindNames(resolved) : resolved];
+    }),
+  );
 }
+
+/** Names of models that have spaces, the longest first. */
+const names = Object.values(models)
+  .map(({ name }) => name)
+  .sort((a, b) => b.length - a.length);
+const namesInText = new RegExp(names.join("|"), "g");
+
+/** Keeps a model's name on one line: in the large type of a heading, a break in it is seen at once. */
+const bindNames = (text: string): string =>
+  text.replaceAll(namesInText, (name) => name.replaceAll(" ", "\u00a0"));
 
 /** Resolves any authored data recursively into plain JSON of one language. */
 export function resolveData<Data>(data: Data, resolution: Resolution): Resolved<Data> {
