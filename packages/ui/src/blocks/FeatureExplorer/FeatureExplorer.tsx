@@ -35,7 +35,7 @@ export function FeatureExplorer({
   const merged = useMergedRef(root, ref);
   const isBelow = useInViewOnce(root) === false;
   return (
-    <Section data-waits={isBelow ? "" : undefined} {...rest} ref={merged} labelledBy={id}>
+    <Section density="loose" data-waits={isBelow ? "" : undefined} {...rest} ref={merged} labelledBy={id}>
       <SectionHeader id={id} level={headingLevel} title={title} lead={lead} />
       <Tabs
         className={styles.tabs}

@@ -27,7 +27,7 @@ export function FilmSection({
 }: FilmSectionProps) {
   const id = useId();
   return (
-    <Section {...rest} labelledBy={id}>
+    <Section density="loose" {...rest} labelledBy={id}>
       <SectionHeader id={id} level={headingLevel} title={title} lead={lead} />
       <Video
         autoplay={autoplay}
