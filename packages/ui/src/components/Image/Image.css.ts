@@ -1,7 +1,8 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
+import { components } from "../../styles/layers.css.ts";
 import { fontSize, space } from "../../styles/scale.ts";
 
 /** Custom property for the `object-position` of the picture in its frame. Set it in your own class. */
@@ -17,6 +18,14 @@ export const root = recipe({
      */
     dark: { true: inComponents({ color: "#fff" }), false: inComponents({ color: "#000" }) },
   },
+});
+
+/** A light picture in a dark page is dimmed, so that it does not glare. */
+const dimmed = (page: string) => `${page} ${root.classNames.variants.dark.false} > picture > img`;
+const dim = { filter: "brightness(0.86)" } as const;
+globalStyle(dimmed(":root[data-theme=dark]"), { "@layer": { [components]: dim } });
+globalStyle(dimmed(":root:not([data-theme])"), {
+  "@layer": { [components]: { "@media": { "(prefers-color-scheme: dark)": dim } } },
 });
 
 /** Gives the frame its shape and its colour, unless a class sets a height. */
