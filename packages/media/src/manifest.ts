@@ -3100,11 +3100,11 @@ export const pictures = {
     fallback: 960,
   },
   "products/light-530/carousel-1": {
-    width: 1200,
-    height: 600,
-    color: "#b3ada4",
-    hash: "e2fdc04c",
-    widths: [320, 480, 640, 960, 1200],
+    width: 2160,
+    height: 1080,
+    color: "#b4aea5",
+    hash: "2ccba4ff",
+    widths: [320, 480, 640, 960, 1440, 1920, 2160],
     fallback: 960,
   },
   "products/light-530/carousel-2": {
@@ -3524,11 +3524,11 @@ export const pictures = {
     fallback: 960,
   },
   "products/mark-m20/carousel-1": {
-    width: 1200,
-    height: 600,
-    color: "#a2a8a8",
-    hash: "1435434a",
-    widths: [320, 480, 640, 960, 1200],
+    width: 2160,
+    height: 1080,
+    color: "#a3a8a8",
+    hash: "7a933ac6",
+    widths: [320, 480, 640, 960, 1440, 1920, 2160],
     fallback: 960,
   },
   "products/mark-m20/carousel-2": {
