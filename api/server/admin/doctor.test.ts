@@ -139,7 +139,7 @@ describe("the public address", () => {
       ),
     ]);
     expect(wrongs(await doctor({ PORT, SITE_URL: "http://127.0.0.1:1" }))).toEqual([
-      "SITE_URL: http://127.0.0.1:1 cannot be reached from this machine (ECONNREFUSED). Set up DNS and the proxy, and start it. Nothing listens there: check the address and the port, and that the service runs.",
+      "SITE_URL: http://127.0.0.1:1 cannot be reached (nothing listens there): set up DNS and the proxy, and start it.",
     ]);
   });
 
