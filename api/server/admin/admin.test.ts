@@ -111,7 +111,7 @@ describe("leads", () => {
       new RegExp(`${lead.id} +2026-09-21 \\d\\d:\\d\\d +accessInformation`),
     );
     expect(await admin(["leads", "show", lead.id])).toMatch(
-      /^to nobody +waiting until mail or webhooks are configured/m,
+      /^to +nobody yet: it waits until mail or webhooks are configured/m,
     );
     await storage.outbox.spread(outbox, ["mail"], 1);
     await storage.outbox.failed(

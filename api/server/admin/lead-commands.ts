@@ -102,7 +102,7 @@ export const leadCommands: Readonly<Record<string, Command>> = {
       // A message for every channel waits until there is one.
       const isUntold = told.length === 0 && rows.some(({ sent_at }) => sent_at === null);
       const messages = isUntold
-        ? [["to nobody", "waiting until mail or webhooks are configured, and the server runs"]]
+        ? [["to", "nobody yet: it waits until mail or webhooks are configured, and the server runs"]]
         : told;
       const head = [
         ["id", lead.id],
