@@ -36,6 +36,13 @@ export async function examinePublicAddress(context: AdminContext): Promise<reado
   } catch (error) {
     return [unreachable(site, error as NodeJS.ErrnoException)];
   }
+  if (health.status === 401 || health.status === 403)
+    return [
+      {
+        state: "hint",
+        text: `SITE_URL: ${site} asks this machine for a password or refuses it (status ${health.status}): what visitors see there was not looked at.`,
+      },
+    ];
   const fault = foreign(site, health) ?? (await otherInstallation(context, site));
   if (fault !== undefined) return [{ state: "wrong", text: fault }];
   const chat = await ask(`${site}${routes.chat}`, {
