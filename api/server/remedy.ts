@@ -29,7 +29,7 @@ const remedies: readonly (readonly [cause: RegExp, remedy: string])[] = [
 ];
 
 /** Returns what an operator does about an error that another program or the disk reported. `undefined` if the message is our own. */
-export const remedyFor = (message: string): string | undefined =>
+const remedyFor = (message: string): string | undefined =>
   remedies.find(([cause]) => cause.test(message))?.[1];
 
 /** Returns a message with what to do about it, as a sentence of its own. */

@@ -110,6 +110,9 @@ describe("leads", () => {
     expect(await admin(["leads", "list"])).toMatch(
       new RegExp(`${lead.id} +2026-09-21 \\d\\d:\\d\\d +accessInformation`),
     );
+    expect(await admin(["leads", "show", lead.id])).toMatch(
+      /^to +nobody yet: it waits until mail or webhooks are configured/m,
+    );
     await storage.outbox.spread(outbox, ["mail"], 1);
     await storage.outbox.failed(
       { id: `${outbox.id}.mail`, tries: 0 },

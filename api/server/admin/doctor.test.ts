@@ -122,6 +122,12 @@ describe("the public address", () => {
         /^SITE_URL: \S+ is not this server \(status 404 to https:\/\/elsewhere\.example\/\)/,
       ),
     ]);
+    others[routes.health] = 401;
+    expect(await doctor(elsewhere)).toContainEqual(
+      expect.stringMatching(
+        /^hint +SITE_URL: \S+ asks this machine for a password or refuses it \(status 401\)/,
+      ),
+    );
     others[routes.health] = 502;
     expect(wrongs(await doctor(elsewhere))).toEqual([
       expect.stringMatching(/^SITE_URL: the proxy at \S+ does not reach the server \(status 502\)/),
@@ -139,7 +145,7 @@ describe("the public address", () => {
       ),
     ]);
     expect(wrongs(await doctor({ PORT, SITE_URL: "http://127.0.0.1:1" }))).toEqual([
-      "SITE_URL: http://127.0.0.1:1 cannot be reached from this machine (ECONNREFUSED). Set up DNS and the proxy, and start it. Nothing listens there: check the address and the port, and that the service runs.",
+      "SITE_URL: http://127.0.0.1:1 cannot be reached (nothing listens there): set up DNS and the proxy, and start it.",
     ]);
   });
 

@@ -95,9 +95,15 @@ export const leadCommands: Readonly<Record<string, Command>> = {
         "file",
         `${file.name}, ${file.size} bytes: ${linkOf(file.id)}`,
       ]);
-      const messages = (await open.outbox.list())
-        .filter(({ lead_id, channel }) => lead_id === id && channel !== null)
+      const rows = (await open.outbox.list()).filter(({ lead_id }) => lead_id === id);
+      const told = rows
+        .filter(({ channel }) => channel !== null)
         .map((row) => [`to ${row.channel}`, stateOf(row)]);
+      // A message for every channel waits until there is one.
+      const isUntold = told.length === 0 && rows.some(({ sent_at }) => sent_at === null);
+      const messages = isUntold
+        ? [["to", "nobody yet: it waits until mail or webhooks are configured, and the server runs"]]
+        : told;
       const head = [
         ["id", lead.id],
         ["form", lead.kind],

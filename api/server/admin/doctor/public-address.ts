@@ -4,7 +4,6 @@ import type { TLSSocket } from "node:tls";
 import * as v from "valibot";
 import { envelopeSchema, formTokenSchema, routes } from "../../../contract/index.ts";
 import { createFormTokens } from "../../guards/form-tokens.ts";
-import { remedyFor } from "../../remedy.ts";
 import { readKeys } from "../../signing-keys.ts";
 import type { AdminContext } from "../command.ts";
 import { isServing } from "./connections.ts";
@@ -37,6 +36,13 @@ export async function examinePublicAddress(context: AdminContext): Promise<reado
   } catch (error) {
     return [unreachable(site, error as NodeJS.ErrnoException)];
   }
+  if (health.status === 401 || health.status === 403)
+    return [
+      {
+        state: "hint",
+        text: `SITE_URL: ${site} asks this machine for a password or refuses it (status ${health.status}): what visitors see there was not looked at.`,
+      },
+    ];
   const fault = foreign(site, health) ?? (await otherInstallation(context, site));
   if (fault !== undefined) return [{ state: "wrong", text: fault }];
   const chat = await ask(`${site}${routes.chat}`, {
@@ -90,10 +96,18 @@ function unreachable(site: string, { code, message }: NodeJS.ErrnoException): Fi
       state: "wrong",
       text: `SITE_URL: browsers do not accept the certificate of ${site} (${code}): let an ACME client get one for this name. For a trial with an authority of your own, NODE_EXTRA_CA_CERTS names its certificate.`,
     };
-  const isFinal = code === "ECONNREFUSED" || code === "ENOTFOUND";
+  // In words, because the remedy for such a code speaks of other services.
+  const refused = { ECONNREFUSED: "nothing listens there", ENOTFOUND: "DNS does not know the name" }[
+    code ?? ""
+  ];
+  if (refused !== undefined)
+    return {
+      state: "wrong",
+      text: `SITE_URL: ${site} cannot be reached (${refused}): set up DNS and the proxy, and start it.`,
+    };
   return {
-    state: isFinal ? "wrong" : "hint",
-    text: `SITE_URL: ${site} cannot be reached from this machine (${code ?? message}). ${isFinal ? "Set up DNS and the proxy, and start it." : (remedyFor(code ?? message) ?? "If others reach it, this is no fault.")}`,
+    state: "hint",
+    text: `SITE_URL: ${site} cannot be reached from this machine (${code ?? message}). If others reach it, this is no fault.`,
   };
 }
 
