@@ -121,8 +121,8 @@ const gapReach = 2;
 const wholeShare = 0.98;
 /** Comparisons of a point with a chain's corners, over all chains. */
 const mostInside = 60_000_000;
-/** Sizes of drawings that are in doubt, in millimetres. */
-const [smallest, largest] = [3, 3000];
+/** Sizes of drawings that are in doubt, in millimetres. Without a stated unit, a small one is more likely in inches. */
+const [smallest, smallestGuessed, largest] = [3, 20, 3000];
 /** Distance outside the sheet that rounding explains, in millimetres. */
 const pageTolerance = 0.1;
 
@@ -257,7 +257,10 @@ export function analyse(drawing: Drawing, options: AnalysisOptions = usualOption
     add(kind, undefined, [], { count: extras[kind] });
   if (drawing.unitFrom === "guessed") add("unit", undefined, [], { count: 1 });
   const longer = Math.max(width, height);
-  if (chains.length > 0 && (longer < smallest || longer > largest))
+  if (
+    chains.length > 0 &&
+    (longer < (drawing.unitFrom === "guessed" ? smallestGuessed : smallest) || longer > largest)
+  )
     add("size", undefined, [], { count: 1, measure: longer });
   if (!complete) add("dense", undefined, [], { count: 1 });
 

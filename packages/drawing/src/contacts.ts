@@ -179,6 +179,8 @@ export function findContacts(chains: readonly Chain[], reach: number): Contacts 
   }
   tree.finish();
   const cells = new Map<string, { x: number; y: number; width: number; i: number; j: number }>();
+  // Lines that cross come close beside the crossing, which is one fault and not two.
+  const crossed = new Set<string>();
   let pairs = 0;
   const isOver = () => pairs > mostPairs || selfCrossings.length + crossings.length > mostCrossings;
 
@@ -210,6 +212,7 @@ export function findContacts(chains: readonly Chain[], reach: number): Contacts 
       if (t > least && t < 1 - least && u > most && u < 1 - most) {
         const contact = { layer: chains[c]?.layer ?? 0, x: x1 + t * dx, y: y1 + t * dy };
         (isSame ? selfCrossings : crossings).push(contact);
+        crossed.add(`${c} ${d}`);
         return;
       }
     }
@@ -273,15 +276,16 @@ export function findContacts(chains: readonly Chain[], reach: number): Contacts 
     }
     boxes.finish();
     for (const { x, y, width, i, j } of cells.values()) {
-      const layer = chains[chain[i] as number]?.layer ?? 0;
+      const [c, d] = [chain[i] as number, chain[j] as number];
+      if (crossed.has(`${c} ${d}`) || crossed.has(`${d} ${c}`)) continue;
+      const layer = chains[c]?.layer ?? 0;
       const around = boxes.search(x, y, x, y, (at) => {
         const found = closed[at]?.each;
         return found?.layer === layer && isInside(found, x, y);
       }).length;
       const material = around % 2 === 1;
       // Between two parts is waste. Inside one outline it is a slot.
-      if (material || chain[i] === chain[j])
-        narrow.push({ layer, x, y, width, material, chain: chain[i] as number });
+      if (material || c === d) narrow.push({ layer, x, y, width, material, chain: c });
     }
   }
   return { selfCrossings, crossings, covered, narrow, complete: !isOver() };

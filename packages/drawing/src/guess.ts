@@ -18,7 +18,8 @@ export function guessOperations({ layers }: Pick<Drawing, "layers">): readonly O
     if (hidden) return "ignore";
     const named = words.find(([, pattern]) => pattern.test(name))?.[0];
     if (named) return named;
-    if (filled) return "engrave";
+    // A white area is the paper behind the drawing, which plotting programs write first.
+    if (filled) return color === "#ffffff" ? "ignore" : "engrave";
     if (color === "#0000ff") return "score";
     return hasRed && color === "#000000" ? "engrave" : "cut";
   });
