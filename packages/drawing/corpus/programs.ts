@@ -17,7 +17,7 @@ export const programs: readonly Made[] = [
     name: "fig2dev.dxf",
     size: [3.38, 1.88],
     layers: 2,
-    findings: { open: 1, overlap: 1, tiny: 132, bridge: 1, unit: 1, size: 1 },
+    findings: { open: 1, crossing: 2, overlap: 1, tiny: 132, bridge: 1, unit: 1, size: 1 },
   },
   { name: "fig2dev.svg", size: [90.13, 50.07], layers: 2, findings: { open: 1, crossing: 2, tiny: 4 } },
   {
@@ -51,7 +51,7 @@ export const programs: readonly Made[] = [
     name: "librecad-polylines.dxf",
     size: [5.6, 2.05],
     layers: 3,
-    findings: { open: 2, overlap: 1, tiny: 132, bridge: 1 },
+    findings: { open: 2, crossing: 2, overlap: 1, tiny: 132, bridge: 1 },
   },
   { name: "openscad-plate.dxf", size: [100, 60], layers: 1, findings: { unit: 1 } },
   { name: "openscad-plate.svg", size: [100, 60], layers: 1, findings: {} },

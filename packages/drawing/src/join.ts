@@ -1,4 +1,4 @@
-import type { Chain } from "./model.ts";
+import type { Chain, Curve } from "./model.ts";
 
 /** Ends that are nearer than this are one point: machines do not resolve it, and CAD programs round so. In millimetres. */
 export const joinDistance = 0.05;
@@ -89,8 +89,18 @@ function joined(
 ): Chain {
   const points: number[] = [];
   const curved: number[] = [];
+  const curves: Curve[] = [];
   for (const { chain, backwards } of row) {
     const count = chain.points.length / 2;
+    const before = curved.length;
+    for (const curve of (backwards ? chain.curves?.toReversed() : chain.curves) ?? []) {
+      const { first, x1, y1, x2, y2 } = curve;
+      curves.push(
+        backwards
+          ? { ...curve, first: before + count - 1 - first - curve.count, x1: x2, y1: y2, x2: x1, y2: y1 }
+          : { ...curve, first: before + first },
+      );
+    }
     for (let step = 0; step < count; step += 1) {
       const place = 2 * (backwards ? count - 1 - step : step);
       const [px, py] = [chain.points[place] as number, chain.points[place + 1] as number];
@@ -106,6 +116,7 @@ function joined(
     points: Float64Array.from(points),
     curved: Uint8Array.from(curved),
     closed: closes,
+    ...(curves.length > 0 && { curves }),
   };
 }
 

@@ -5,7 +5,7 @@ import { type Budget, budgetFor, type PathBuilder } from "../path-builder.ts";
 import { circleOf, type Inherited, Reader } from "../reader.ts";
 import { colorOfIndex, colorOfNumber } from "./colors.ts";
 import { type DxfFile, type DxfRecord, figureOf, readRecords, textOf } from "./records.ts";
-import { isKnotVector, splinePoint } from "./spline.ts";
+import { bezierPoints, isKnotVector, splinePoint } from "./spline.ts";
 
 /** `$INSUNITS`, as far as somebody draws for a laser in them. */
 const insertionUnits: Readonly<Record<string, FileUnit>> = {
@@ -96,9 +96,18 @@ function drawSpline(builder: PathBuilder, record: DxfRecord): boolean {
       weight: weights.length === xs.length ? (weights[index] as number) : 1,
     }));
     let first = true;
+    // Pieces of a spline without weights up to the third degree are Bézier curves, which stay curves when written again.
+    const isCubic = degree <= 3 && controls.every(({ weight }) => weight === 1);
     for (let span = degree; span < xs.length; span += 1) {
       const [low, high] = [knots[span] as number, knots[span + 1] as number];
       if (!(high > low)) continue;
+      if (isCubic) {
+        const points = bezierPoints(controls, knots, degree, span);
+        if (first) builder.moveTo(...(points[0] as readonly [number, number]));
+        builder.bezierTo(points);
+        first = false;
+        continue;
+      }
       for (let step = first ? 0 : 1; step <= pointsPerPiece; step += 1) {
         const [x, y] = splinePoint(
           controls,

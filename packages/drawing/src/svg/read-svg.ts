@@ -312,14 +312,11 @@ class SvgReader extends Reader {
           return;
         case "Q": {
           const [, cx, cy, ex, ey] = segment;
-          builder.cubicTo(
-            x + (2 / 3) * (cx - x),
-            y + (2 / 3) * (cy - y),
-            ex + (2 / 3) * (cx - ex),
-            ey + (2 / 3) * (cy - ey),
-            ex,
-            ey,
-          );
+          builder.bezierTo([
+            [x, y],
+            [cx, cy],
+            [ex, ey],
+          ]);
           return;
         }
         case "Z":
