@@ -122,8 +122,8 @@ export default {
     arrow(
       "content-takes-types-only",
       `${rooms.content}src/`,
-      `${anyOf("ui", "feed", "client")}|${rooms.contract}(?!languages)`,
-      "packages/content may import types of ui, feed and api, and the list of languages: it is testable with no DOM and no network.",
+      `${anyOf("ui", "feed", "client", "drawing")}|${rooms.contract}(?!languages)`,
+      "packages/content may import types of ui, feed, drawing and api, and the list of languages: it is testable with no DOM and no network.",
       { to: { dependencyTypesNot: ["type-only"] } },
     ),
     arrow(

@@ -157,9 +157,14 @@ function depthsOf(chains: readonly Chain[], skip: (index: number) => boolean): U
 
 /**
  * Finds what keeps a drawing from being cut as it is meant, and measures it.
+ * @param onProgress called now and then with the share of the lines that are compared, from 0 to 1
  * @throws nothing: a drawing too dense to compare all its lines gets the finding `dense`
  */
-export function analyse(drawing: Drawing, options: AnalysisOptions = usualOptions): Analysis {
+export function analyse(
+  drawing: Drawing,
+  options: AnalysisOptions = usualOptions,
+  onProgress?: (share: number) => void,
+): Analysis {
   const { layers, extras, page } = drawing;
   const chains = joinChains(drawing.chains);
   const shown = chains.filter(({ layer }) => layers[layer]?.hidden !== true);
@@ -170,6 +175,7 @@ export function analyse(drawing: Drawing, options: AnalysisOptions = usualOption
   const { covered, selfCrossings, crossings, narrow, complete } = findContacts(
     chains,
     Math.max(options.bridge, options.kerf),
+    onProgress,
   );
   const lengths = chains.map(lengthOf);
   const isCopy = (index: number) => {

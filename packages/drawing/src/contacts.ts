@@ -15,6 +15,9 @@ const mostCrossings = 20_000;
 /** Narrow places whose surroundings are looked at. */
 const mostNarrow = 2000;
 
+/** Segments between two calls about the progress. */
+const progressStep = 4096;
+
 /** A place where lines come close to each other. */
 export interface Contact {
   readonly layer: number;
@@ -143,8 +146,13 @@ const distanceToSegment = (
 /**
  * Finds where the lines of each layer lie on each other, cross or come closer than `reach` millimetres. A spatial index
  * (Flatbush) leaves only neighbours to compare.
+ * @param onProgress called now and then with the share of the segments that are compared
  */
-export function findContacts(chains: readonly Chain[], reach: number): Contacts {
+export function findContacts(
+  chains: readonly Chain[],
+  reach: number,
+  onProgress?: (share: number) => void,
+): Contacts {
   const segments = segmentsIn(chains);
   const { count, ax, ay, bx, by, chain, place, way } = segments;
   const selfCrossings: Contact[] = [];
@@ -281,6 +289,7 @@ export function findContacts(chains: readonly Chain[], reach: number): Contacts 
   };
   for (const [at, i] of unique.entries()) {
     if (isOver()) break;
+    if (at % progressStep === 0) onProgress?.(at / unique.length);
     const [x, y, u, v] = [ax[i], ay[i], bx[i], by[i]] as [number, number, number, number];
     const layer = chains[chain[i] as number]?.layer;
     tree.search(

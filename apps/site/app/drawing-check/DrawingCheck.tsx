@@ -1,5 +1,6 @@
 import type { DrawingCheckBlockData } from "@lightmaker/content";
 import { type Language, languageTag } from "@lightmaker/content/routes";
+import type { FileUnit } from "@lightmaker/drawing";
 import {
   Button,
   Field,
@@ -19,7 +20,7 @@ import { writeToUrl } from "../products/url-state.ts";
 import type { CheckReportProps } from "./CheckReport.tsx";
 import { type Checker, CheckerError } from "./checker.ts";
 import * as styles from "./drawing-check.css.ts";
-import type { Question, Read } from "./messages.ts";
+import type { Progress, Question, Read } from "./messages.ts";
 import { sampleDrawing } from "./sample.ts";
 
 interface DrawingCheckProps extends DrawingCheckBlockData {
@@ -30,6 +31,9 @@ interface DrawingCheckProps extends DrawingCheckBlockData {
 /** Hash of the check in its URLs. */
 const anchor = "check";
 const maxBytes = 10 * 1024 * 1024;
+
+/** Unit or width in which a drawing is read. */
+type Size = Pick<Question & { kind: "read" }, "unit" | "width">;
 
 interface Checked {
   readonly checker: Checker;
@@ -42,13 +46,13 @@ interface Checked {
  * in the browser. Reader and report are loaded with the first drawing.
  */
 export function DrawingCheck({ language, id = anchor, ...data }: DrawingCheckProps) {
-  const { title, lead, sample, materials, thicknesses, file: words, faults, labels } = data;
+  const { title, lead, sample, materials, thicknesses, file: words, faults, steps, labels } = data;
   const heading = useId();
   const { search, key } = useLocation();
   const [material, setMaterial] = useState("plywood");
   const [thickness, setThickness] = useState(3);
   const [file, setFile] = useState<File>();
-  const [working, setWorking] = useState(false);
+  const [working, setWorking] = useState<Progress>();
   const [fault, setFault] = useState<string>();
   const [checked, setChecked] = useState<Checked>();
   const [Report, setReport] = useState<ComponentType<CheckReportProps>>();
@@ -73,19 +77,19 @@ export function DrawingCheck({ language, id = anchor, ...data }: DrawingCheckPro
   const stop = () => {
     current.current?.stop();
     current.current = undefined;
-    setWorking(false);
+    setWorking(undefined);
   };
   const fail = (text: string) => {
     setFault(text);
     announce(text);
   };
 
-  const check = async (chosen: File, more: Pick<Question & { kind: "read" }, "unit" | "width"> = {}) => {
+  const check = async (chosen: File, more: Size) => {
     stop();
     setFile(chosen);
     setFault(undefined);
     setChecked(undefined);
-    setWorking(true);
+    setWorking({ step: "reading", done: 0 });
     let own: Checker | undefined;
     try {
       const [{ CheckReport }, { Checker: Loaded }] = await loadChunk(
@@ -94,7 +98,9 @@ export function DrawingCheck({ language, id = anchor, ...data }: DrawingCheckPro
         { needed: true },
       );
       setReport(() => CheckReport);
-      own = new Loaded();
+      own = new Loaded((progress) => {
+        if (current.current === own) setWorking(progress);
+      });
       current.current = own;
       const bytes = new Uint8Array(await chosen.arrayBuffer());
       const answer = await own.ask({ kind: "read", bytes, ...more });
@@ -110,7 +116,18 @@ export function DrawingCheck({ language, id = anchor, ...data }: DrawingCheckPro
       console.warn("The drawing was not checked.", error);
       fail(faults[error instanceof CheckerError ? error.fault : "failed"]);
     }
-    setWorking(false);
+    setWorking(undefined);
+  };
+
+  /** Checks a drawing that the visitor has chosen. The first one is read as his link says, another one by itself. */
+  const checkChosen = (chosen: File) => {
+    if (turns.current > 0) remember({ layers: "", unit: "", width: "" });
+    const asked = new URLSearchParams(location.search);
+    const [unit, width] = [asked.get("unit"), Number(asked.get("width"))];
+    return check(chosen, {
+      ...(unit !== null && unit !== "auto" && Object.hasOwn(data.units, unit) && { unit: unit as FileUnit }),
+      ...(width > 0 && Number.isFinite(width) && { width }),
+    });
   };
 
   const remember = (parameters: Readonly<Record<string, string>>) =>
@@ -159,18 +176,19 @@ export function DrawingCheck({ language, id = anchor, ...data }: DrawingCheckPro
           <FileInput
             accept={[".svg", ".dxf"]}
             file={file ?? null}
-            labels={words.labels}
+            labels={working ? { ...words.labels, uploading: steps[working.step] } : words.labels}
             locale={languageTag[language]}
             maxBytes={maxBytes}
             name="drawing"
+            {...(working && { progress: working.done })}
             onRemove={() => {
               stop();
               setFile(undefined);
               setChecked(undefined);
               setFault(undefined);
             }}
-            onRetry={() => file && check(file)}
-            onSelect={(chosen) => check(chosen)}
+            onRetry={() => file && checkChosen(file)}
+            onSelect={checkChosen}
             status={working ? "uploading" : fault ? "failed" : checked ? "done" : "idle"}
             {...(fault && { error: fault })}
           />
@@ -189,7 +207,7 @@ export function DrawingCheck({ language, id = anchor, ...data }: DrawingCheckPro
           ) : (
             <Button
               onClick={() =>
-                check(new File([sampleDrawing], `${words.sampleName}.svg`, { type: "image/svg+xml" }))
+                checkChosen(new File([sampleDrawing], `${words.sampleName}.svg`, { type: "image/svg+xml" }))
               }
               variant="secondary"
             >
