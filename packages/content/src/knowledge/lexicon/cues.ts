@@ -126,6 +126,8 @@ export const cues = {
   throughnot:
     "没以前有劲, 没劲, 没力, 有劲, 不如以前, weaker than before, seems weaker, less power than, not as strong, 最近切不透, not thru, not go thru, not through, cut fine, cut fine last week, worked fine yesterday, not cutting, cuts half way, only cuts half, half way through, wont go through, 切不穿了, 突然切不穿, 没切透, 切不掉, 切一半, 不穿了, 切不过去, 昨天能切, 之前能切, 前几天还能切, 切着切着不透, not cutting through, doesnt cut through, does not cut through, not cut through, wont cut through, stopped cutting, no longer cuts, cuts incomplete, not going through, isnt cutting, cutting through anymore, got weaker, weaker, lost power, loss of power, losing power, power dropped, used to cut, cut fine yesterday, cut yesterday, barely cuts, 切不透, 切不断, 切不穿, 变弱, 切不动了, 功率下降, 以前能切, 昨天还, 光变弱, 没力了, 激光弱了, 不透了, 切不开, 切不下来, 光弱, not cutting all, all the way through, cut is shallow, leaves uncut, not deep enough anymore, weak today, weak lately, weaker now, underpowered lately, 切不通, 切不到底, 没切断, 底下没切开, 力气小了, 没以前",
   align: "align, alignment, aligning, misaligned, beam alignment, 校光, 调光路, 光路, 对光, 光偏",
+  checkdrawing:
+    "图纸检查, 检查图纸, 检查一下图纸, 检查我的图, 检查下图, 检查图, 查图纸, 查一下图, 看看图纸, 帮我看图, 帮忙看图, 看下图纸, 审图, 图能不能切, 图能切吗, 图纸能切吗, 图纸能不能切, 图能切, 图纸能切, 图有没有问题, 图纸有没有问题, 图纸有问题, 图纸对不对, 图要切多久, 图纸要切多久, 这张图切多久, 这图切多久, 图切多久, check my drawing, check my drawings, check a drawing, check the drawing, check drawings, drawing check, check my file, check my files, check a file, check my dxf, check my svg, check a dxf, check an svg, check my design, check my artwork, verify my drawing, verify my file, review my drawing, look over my drawing, is my drawing ok, is my file ok, is my drawing alright, drawing good enough, will my drawing cut, will my file cut, can my drawing be cut, can my file be cut, wrong with my drawing, wrong with my file, wrong with my svg, wrong with my dxf, my drawing take, my file take, drawing take to cut",
   drawing:
     "what resolution, which resolution, resolution should, resolution do i need, how many dpi, 多少分辨率, 分辨率多少, 分辨率要, 多少dpi, 照片刻出来糊, 图片糊, drawing prep, prep guide, prepare my drawing, 图纸要怎么准备, 准备图纸, 图要怎么, 图怎么准备, 怎么准备图, prepare artwork, artwork, prepare files, prepare drawings, prepare drawing, file preparation, dpi for, what dpi, dpi should, dpi do i need, 照片分辨率, prepare a drawing, prepare my file, save a drawing, save my drawing, save my file, export, exporting, export settings, line thickness, line weight, hairline, outlines, convert text, convert to outlines, resolution of photo, photo resolution, fonts, colours mean, colors mean, colour code, import correctly, set up my file, set up the drawing, 导出, 存图, 图纸怎么存, 转曲, 线宽设, 图纸要求, 文字转, 图怎么存, 怎么画图, 画图要求, 图层颜色, 颜色区分, 存成什么, 出图, 保存图纸, 照片要多少, 照片多少dpi, 要多少dpi, 照片要多少dpi, 图要求, 矢量图要求, file setup, vector setup, artwork requirements, how should i draw, line colours, 怎么存, 保存成",
   wrongsize:
@@ -609,4 +611,5 @@ export const anyCues: readonly CueId[] = [
   "lensword",
   "online",
   "drawing",
+  "checkdrawing",
 ];

@@ -139,6 +139,8 @@ export const intents: Readonly<Record<string, string>> = {
   "faq.after-request": "afterrequest, afterrequest howlong, afterrequest how, afterrequest contactword",
   "faq.does-not-cut-through":
     "throughnot, throughnot why, throughnot how, throughnot cut, throughnot fault, throughnot tube, throughnot lensword",
+  "drawing.check":
+    "checkdrawing, checkdrawing can, checkdrawing you, checkdrawing can you, checkdrawing how, checkdrawing where, checkdrawing free, checkdrawing howlong, checkdrawing cut, checkdrawing cut howlong, checkdrawing formatsword, checkdrawing online, checkdrawing what",
   "faq.drawing": "drawing, drawing how, drawing formatsword, drawing what",
   "faq.wrong-size": "wrongsize, wrongsize why, wrongsize cut, wrongsize kerf",
   "faq.light-1390.2|faq.wrong-size": "fitparts, fitparts kerf, fitparts how, fitparts cut, fitparts fit",
