@@ -403,6 +403,7 @@ export interface DrawingCheckBlockData {
       | "partly"
       | "light"
       | "can"
+      | "tryFirst"
       | "answerTime"
       | "answerPieces"
       | "kerf"

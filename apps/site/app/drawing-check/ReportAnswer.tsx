@@ -14,13 +14,14 @@ export function ReportAnswer({ report, onChoose, onSend }: ReportAnswerProps) {
   const { labels } = data;
   const problems = found.filter(({ severity }) => severity === "problem").length;
   const warnings = found.filter(({ severity }) => severity === "warning").length;
+  const [time = "", ...without] = line.time.split(" · ");
   return (
     <div className={styles.answer} data-drawing-answer="">
       <FigureList
         figures={[
           { label: data.severities.problem, value: figure(problems) },
           { label: data.severities.warning, value: figure(warnings) },
-          ...(line.range ? [{ label: labels.answerTime, value: line.time.split(" · ")[0] ?? "" }] : []),
+          ...(line.range ? [{ label: [labels.answerTime, ...without].join(" · "), value: time }] : []),
           ...(nesting.count > 0
             ? [
                 {

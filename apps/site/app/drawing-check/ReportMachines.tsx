@@ -6,13 +6,13 @@ import { fill, type Report } from "./use-report.ts";
 
 /** Every machine: whether the drawing fits, whether its light does it, how long it takes, and how that is computed. */
 export function ReportMachines({ report }: { report: Report }) {
-  const { data, lines, machine } = report;
+  const { data, lines } = report;
   const { labels } = data;
   const formula = fill(labels.formula, {
     value: report.entries.acceleration,
     most: report.entries.jump,
   });
-  const heads = [labels.machine, labels.fit, labels.light, labels.time];
+  const heads = [labels.machine, labels.fit, labels.time, labels.light];
   return (
     <div className={styles.part}>
       <Heading level={3}>{labels.machines}</Heading>
@@ -31,13 +31,13 @@ export function ReportMachines({ report }: { report: Report }) {
         </thead>
         <tbody className={table.body}>
           {lines.map(({ answer: { model, watts }, fit, light, time }) => (
-            <tr className={table.row} data-chosen={model === machine ? "" : undefined} key={model.id}>
+            <tr className={table.row} key={model.id}>
               <th className={`${table.name} ${styles.model}`} scope="row">
                 <Link href={model.link.href}>{model.name}</Link> · {watts} W
               </th>
-              {[fit, light, time].map((text, index) => (
+              {[fit, time, light].map((text, index) => (
                 <td
-                  className={`${table.cell} ${styles.wide}`}
+                  className={`${table.cell} ${styles.verdict}`}
                   data-column={heads[index + 1]}
                   key={heads[index + 1]}
                 >

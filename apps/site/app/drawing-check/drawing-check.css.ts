@@ -1,5 +1,5 @@
 import { above, space, vars, width } from "@lightmaker/ui/tokens";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 
 const withoutScripts = "(scripting: none)";
 
@@ -74,7 +74,10 @@ export const choice = style({
 /** Two short words of a model's name and its power stay on one line beside the other columns. */
 export const model = style({ "@media": { [above.medium]: { minInlineSize: "11rem" } } });
 
-/** On a phone, a long reason stands below its column's name, a short verdict beside it. */
-export const wide = style({ gridColumn: "1 / -1" });
-
-globalStyle(`${wide} > span`, { textAlign: "end", "@media": { [above.medium]: { textAlign: "start" } } });
+/** On a phone, the name of the column is above its text. The last, which may be a long reason, has the whole width. */
+export const verdict = style({
+  display: "grid",
+  alignContent: "start",
+  selectors: { "&:last-child": { gridColumn: "1 / -1" } },
+  "@media": { [`print, ${above.medium}`]: { display: "table-cell" } },
+});

@@ -131,19 +131,34 @@ export function useReport({ checker, read, data, language, material, thickness }
     };
   }, [checker, kerf, failed]);
 
+  const list = new Intl.ListFormat(tag, { type: "conjunction", style: "narrow" });
+  const needed = (["cut", "score", "engrave"] as const).filter((each) => operations.includes(each));
+  const named = (all: readonly Operation[]) => list.format(all.map((each) => data.operations[each]));
+  /** Tells whether a machine's light can do what the drawing needs. */
+  const lightOf = ({ answers: known, refusal }: ModelAnswer): string => {
+    const reasonOf = (reason: string, most = "") => fill(data.reasons[reason] ?? "", { most });
+    if (refusal)
+      return reasonOf(
+        refusal.reason,
+        "limit" in refusal ? figure(Math.max(...refusal.limit.figures)) : undefined,
+      );
+    const unsure = needed.flatMap((each) => {
+      const answer = known[each];
+      return answer?.kind === "testCard" ? [{ each, reason: answer.reason }] : [];
+    });
+    const unpublished = unsure.find(({ reason }) => reason === "limitNotPublished");
+    if (unpublished) return reasonOf(unpublished.reason);
+    return unsure.length > 0
+      ? fill(labels.tryFirst, { name: named(unsure.map(({ each }) => each)) })
+      : labels.can;
+  };
+
   const lines: readonly MachineLine[] = answers.map((answer, index) => {
     const { refusal, model } = answer;
     const fit = fits[index];
-    const unsure = Object.values(answer.answers).find(({ kind }) => kind === "testCard");
-    const light = refusal
-      ? fill(data.reasons[refusal.reason] ?? "", {
-          most: "limit" in refusal ? figure(Math.max(...refusal.limit.figures)) : "",
-        })
-      : unsure?.kind === "testCard"
-        ? (data.reasons[unsure.reason] ?? "")
-        : labels.can;
     const time = refusal ? undefined : planned?.times[index];
     const hasPart = time && (time.cut ?? time.score ?? time.engrave) !== undefined;
+    const untimed = time ? named(needed.filter((each) => time[each] === undefined)) : "";
     const told = hasPart ? timeText(time.total, tag) : "";
     return {
       answer,
@@ -152,7 +167,7 @@ export function useReport({ checker, read, data, language, material, thickness }
         : model.area
           ? "…"
           : data.fits.unknown,
-      light,
+      light: lightOf(answer),
       time: refusal
         ? "—"
         : !time
@@ -161,7 +176,7 @@ export function useReport({ checker, read, data, language, material, thickness }
             ? labels.noTime
             : time.complete
               ? told
-              : `${told} · ${labels.partly}`,
+              : `${told} · ${fill(labels.partly, { name: untimed })}`,
       ...(hasPart && { range: time.total }),
     };
   });
