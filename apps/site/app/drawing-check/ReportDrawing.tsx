@@ -30,6 +30,7 @@ export function ReportDrawing({ report, fileName, marks, shown, onRescale }: Rep
   return (
     <div className={styles.part}>
       <DrawingPreview
+        className={styles.preview}
         height={read.height}
         labels={{
           drawing: fill(labels.preview, { name: fileName, value: size }),
@@ -57,7 +58,7 @@ export function ReportDrawing({ report, fileName, marks, shown, onRescale }: Rep
       />
       <Disclosure
         className={styles.onScreen}
-        defaultOpen={read.unitFrom === "guessed"}
+        defaultOpen={read.unitFrom !== "stated"}
         headingLevel={4}
         summary={labels.sizeAndUnit}
       >

@@ -1,5 +1,5 @@
 import { above, space, vars, width } from "@lightmaker/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const withoutScripts = "(scripting: none)";
 
@@ -37,6 +37,7 @@ export const report = style({
   gap: space["3xl"],
   marginBlockStart: space["3xl"],
   minInlineSize: 0,
+  "@media": { print: { gap: space.xl, marginBlockStart: 0 } },
 });
 
 export const part = style({ display: "grid", gap: space.l, minInlineSize: 0 });
@@ -74,10 +75,20 @@ export const choice = style({
 /** Two short words of a model's name and its power stay on one line beside the other columns. */
 export const model = style({ "@media": { [above.medium]: { minInlineSize: "11rem" } } });
 
-/** On a phone, the name of the column is above its text. The last, which may be a long reason, has the whole width. */
+/**
+ * On a phone, the name of the column is above its text. The last, which may be a long reason, has the whole width. Twice
+ * the class, because the table's own styles may come later in the stylesheet.
+ */
 export const verdict = style({
-  display: "grid",
-  alignContent: "start",
-  selectors: { "&:last-child": { gridColumn: "1 / -1" } },
-  "@media": { [`print, ${above.medium}`]: { display: "table-cell" } },
+  selectors: {
+    "&&": { display: "grid", alignContent: "start" },
+    "&:last-child": { gridColumn: "1 / -1" },
+  },
+  "@media": { [`print, ${above.medium}`]: { selectors: { "&&": { display: "table-cell" } } } },
 });
+
+/** On paper, the drawing leaves room for the findings. */
+export const preview = style({});
+globalStyle(`${preview} > svg`, { "@media": { print: { blockSize: "80mm" } } });
+
+globalStyle(`${report} :is(h3, h4)`, { breakAfter: "avoid" });
