@@ -53,6 +53,7 @@ test("another material, an own speed and prices change time and cost, and nothin
 }) => {
   await open(page, "/en/support/drawing-check?material=slate&thickness=5");
   await choose(page, path.join(corpus, "plate.svg"));
+  await expect(page.locator("[data-drawing-way]")).toContainText("200 mm");
   const first = page.locator("[data-drawing-machines] tbody tr").first();
   await expect(first).toContainText("The light of this machine does not do this.");
   await page.getByRole("combobox", { name: "Material" }).selectOption("plywood");
@@ -186,6 +187,26 @@ test("a hundred thousand segments leave the page answering", async ({ page }) =>
   await expect(page.getByRole("button", { name: words.en.try })).toBeVisible();
   await choose(page, { name: "squares.svg", mimeType: "image/svg+xml", buffer });
   await expect(report(page)).toContainText("Nothing wrong was found.");
+});
+
+test("a check that is stopped while its program loads does not go on", async ({ page }) => {
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/js\/CheckReport/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await open(page, "/en/support/drawing-check");
+  const asked = page.waitForRequest(/\/js\/CheckReport/);
+  await choose(page, path.join(corpus, "gap.svg"));
+  await asked;
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
+  const loaded = page.waitForResponse(/\/js\/CheckReport/);
+  released.resolve();
+  await (await loaded).finished();
+  await choose(page, path.join(corpus, "plate.svg"));
+  await expect(report(page)).toContainText("60 × 40 mm");
+  await expect(report(page)).toContainText("Nothing wrong was found.");
+  expect(page.workers()).toHaveLength(1);
 });
 
 for (const language of languages)

@@ -59,6 +59,8 @@ export function DrawingCheck({ language, id = anchor, ...data }: DrawingCheckPro
   const [announcement, setAnnouncement] = useState({ message: "", turn: 0 });
   const current = useRef<Checker>(undefined);
   const turns = useRef(0);
+  /** Raised by each start and stop, so that a check that was stopped while its program loaded does not go on. */
+  const attempts = useRef(0);
   const lists = useRef({ materials, thicknesses });
   lists.current = { materials, thicknesses };
 
@@ -75,6 +77,7 @@ export function DrawingCheck({ language, id = anchor, ...data }: DrawingCheckPro
 
   const announce = (message: string) => setAnnouncement(({ turn }) => ({ message, turn: turn + 1 }));
   const stop = () => {
+    attempts.current += 1;
     current.current?.stop();
     current.current = undefined;
     setWorking(undefined);
@@ -86,25 +89,27 @@ export function DrawingCheck({ language, id = anchor, ...data }: DrawingCheckPro
 
   const check = async (chosen: File, more: Size) => {
     stop();
+    const attempt = attempts.current;
+    const isOver = () => attempts.current !== attempt;
     setFile(chosen);
     setFault(undefined);
     setChecked(undefined);
     setWorking({ step: "reading", done: 0 });
-    let own: Checker | undefined;
     try {
       const [{ CheckReport }, { Checker: Loaded }] = await loadChunk(
         "js/drawing-report",
         () => Promise.all([import("./CheckReport.tsx"), import("./checker.ts")]),
         { needed: true },
       );
+      const bytes = new Uint8Array(await chosen.arrayBuffer());
+      if (isOver()) return;
       setReport(() => CheckReport);
-      own = new Loaded((progress) => {
-        if (current.current === own) setWorking(progress);
+      const own = new Loaded((progress) => {
+        if (!isOver()) setWorking(progress);
       });
       current.current = own;
-      const bytes = new Uint8Array(await chosen.arrayBuffer());
       const answer = await own.ask({ kind: "read", bytes, ...more });
-      if (current.current !== own) return;
+      if (isOver()) return;
       if (answer.kind === "fault") fail(faults[answer.fault]);
       else if (answer.kind === "read") {
         turns.current += 1;
@@ -112,7 +117,7 @@ export function DrawingCheck({ language, id = anchor, ...data }: DrawingCheckPro
         announce(labels.ready.replace("{count}", String(answer.findings.length)));
       }
     } catch (error) {
-      if (own && current.current !== own) return;
+      if (isOver()) return;
       console.warn("The drawing was not checked.", error);
       fail(faults[error instanceof CheckerError ? error.fault : "failed"]);
     }

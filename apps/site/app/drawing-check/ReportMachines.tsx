@@ -1,4 +1,4 @@
-import { Disclosure, Heading, Link, Text } from "@lightmaker/ui";
+import { Disclosure, Heading, Link, SpecList, Text } from "@lightmaker/ui";
 import * as table from "../settings/settings.css.ts";
 import * as styles from "./drawing-check.css.ts";
 import { ReportField } from "./ReportField.tsx";
@@ -6,7 +6,7 @@ import { fill, type Report } from "./use-report.ts";
 
 /** Every machine: whether the drawing fits, whether its light does it, how long it takes, and how that is computed. */
 export function ReportMachines({ report }: { report: Report }) {
-  const { data, lines } = report;
+  const { data, lines, way } = report;
   const { labels } = data;
   const formula = fill(labels.formula, {
     value: report.entries.acceleration,
@@ -19,6 +19,7 @@ export function ReportMachines({ report }: { report: Report }) {
       <Text size="small" tone="muted">
         {labels.machinesNote}
       </Text>
+      <SpecList columns={2} data-drawing-way="" items={way} />
       <table aria-label={labels.machines} className={table.table} data-drawing-machines="">
         <thead className={table.heads}>
           <tr>

@@ -50,6 +50,13 @@ export interface Planned {
   readonly kind: "plan";
   readonly times: readonly JobTime[];
   readonly parts: readonly Size[];
+  /** What the head does once: lengths in millimetres, the engraved area in square millimetres. */
+  readonly way: {
+    readonly cut: number;
+    readonly score: number;
+    readonly travel: number;
+    readonly engraved: number;
+  };
 }
 
 export type Answer =

@@ -9,6 +9,7 @@ export function reportLines(report: Report, fileName: string): readonly string[]
     `${labels.size}: ${size} mm`,
     `${labels.material}: ${material}, ${thickness} mm`,
     `${labels.chosenMachine}: ${machine.name} · ${line.fit} · ${line.light} · ${line.time}`,
+    ...report.way.map(({ label, value }) => `${label}: ${value}`),
     ...read.layers.map(
       (_, index) => `${layerName(index)}: ${data.operations[operations[index] ?? "ignore"]}`,
     ),

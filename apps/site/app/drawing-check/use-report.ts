@@ -181,6 +181,12 @@ export function useReport({ checker, read, data, language, material, thickness }
     };
   });
 
+  const way = planned && [
+    { label: labels.cutLength, value: planned.way.cut, unit: "mm" },
+    { label: labels.scoreLength, value: planned.way.score, unit: "mm" },
+    { label: labels.engravedArea, value: planned.way.engraved / 100, unit: "cm²" },
+    { label: labels.travel, value: planned.way.travel, unit: "mm" },
+  ];
   const layerName = (index: number) =>
     read.layers[index]?.name || fill(labels.layer, { count: String(index + 1) });
   const found: readonly ShownFinding[] = findings
@@ -229,6 +235,9 @@ export function useReport({ checker, read, data, language, material, thickness }
     lines,
     kerf,
     found,
+    way: (way ?? [])
+      .filter(({ value }) => value > 0)
+      .map(({ label, value, unit }) => ({ label, value: `${figure(value)} ${unit}` })),
     layerName,
     sheet,
     nesting,

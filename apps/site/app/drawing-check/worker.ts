@@ -79,8 +79,15 @@ function answer(question: Question, report: Report): Answer {
   if (question.kind === "clean")
     return { kind: "clean", drawing: cleaned(drawing, analysis, operations, question.title) };
   const route = routeOf(analysis, operations);
+  const sum = (values: Float64Array) => values.reduce((total, value) => total + value, 0);
   return {
     kind: "plan",
+    way: {
+      cut: sum(route.cut),
+      score: sum(route.score),
+      travel: sum(route.jumps),
+      engraved: route.engraved.reduce((total, { area }) => total + area, 0),
+    },
     times: question.jobs.map((job) => timeOfJob(route, job)),
     parts: partsOf(analysis, operations),
   };
