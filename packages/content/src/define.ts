@@ -390,6 +390,7 @@ export interface DrawingCheckBlockData {
       | "rescale"
       | "layers"
       | "layer"
+      | "inLayer"
       | "layerMeasures"
       | "findings"
       | "nothing"

@@ -2,7 +2,7 @@ import type { Drawing, Layer, Operation } from "./model.ts";
 
 /** Words in names of layers, in Chinese and English. */
 const words: readonly (readonly [Operation, RegExp])[] = [
-  ["ignore", /ignore|guide|dimension|defpoints|construction|不加工|辅助|标注/i],
+  ["ignore", /ignore|guide|help|hilf|dimension|defpoints|construction|不加工|辅助|标注/i],
   ["engrave", /engrav|etch|raster|mark|雕|打标/i],
   ["score", /score|fold|crease|划|折/i],
   ["cut", /cut|切/i],

@@ -9,7 +9,7 @@ export function ReportLayers({ report }: { report: Report }) {
   const { labels } = data;
   const lengthOf = (length: number) => fill(labels.layerMeasures, { value: figure(length) });
   return (
-    <div className={styles.part}>
+    <div className={`${styles.part} ${styles.together}`}>
       <Heading level={3}>{labels.layers}</Heading>
       <div className={`${styles.fields} ${styles.onScreen}`}>
         {read.layers.map((layer, index) => (

@@ -91,4 +91,5 @@ export const verdict = style({
 export const preview = style({});
 globalStyle(`${preview} > svg`, { "@media": { print: { blockSize: "80mm" } } });
 
-globalStyle(`${report} :is(h3, h4)`, { breakAfter: "avoid" });
+/** Stays on one page with its heading. */
+export const together = style({ breakInside: "avoid" });

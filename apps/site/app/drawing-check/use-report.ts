@@ -189,6 +189,13 @@ export function useReport({ checker, read, data, language, material, thickness }
   ];
   const layerName = (index: number) =>
     read.layers[index]?.name || fill(labels.layer, { count: String(index + 1) });
+  /** Names a layer in a sentence; by its colour too, where others have its name. */
+  const layerPlace = (index: number) => {
+    const { name = "", color = "" } = read.layers[index] ?? {};
+    if (name === "") return layerName(index);
+    const isAlone = read.layers.filter((each) => each.name === name).length === 1;
+    return fill(labels.inLayer, { name: isAlone ? name : `${name} ${color}` });
+  };
   const found: readonly ShownFinding[] = findings
     .flatMap((finding, index) => {
       const { kind, layer, count, measure, places } = finding;
@@ -196,7 +203,7 @@ export function useReport({ checker, read, data, language, material, thickness }
       if (!severity) return [];
       const { title, text } = data.findings[kind];
       const size = measure === undefined ? "" : ` · ${fine(measure)} mm`;
-      const where = layer !== undefined && read.layers.length > 1 ? ` · ${layerName(layer)}` : "";
+      const where = layer !== undefined && read.layers.length > 1 ? ` · ${layerPlace(layer)}` : "";
       const whole = `${fill(title, { count: String(count) })}${size}${where}`;
       return [{ id: `finding-${index}`, severity, title: whole, text, places }];
     })

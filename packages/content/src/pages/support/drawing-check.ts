@@ -69,7 +69,7 @@ const check: AuthoredBlock = {
     },
     bridge: {
       title: msg`连接处太窄：${count} 处`,
-      text: msg`两道切口之间剩得太少，容易断，也容易烤焦。把它们挪开。`,
+      text: msg`两道切口之间剩得太少，容易断，也容易烤焦。把它们挪开。整条线都成双的，是描边转成了路径：换回原来的线。`,
     },
     outside: {
       title: msg`在图纸幅面之外：${count} 条`,
@@ -197,6 +197,7 @@ const check: AuthoredBlock = {
     rescale: msg`按这个宽度重算`,
     layers: msg`每一层做什么`,
     layer: msg`第 ${count} 层`,
+    inLayer: msg`图层 ${name}`,
     layerMeasures: msg`线长 ${value} mm`,
     findings: msg`查出来的`,
     nothing: msg`没有查出毛病。`,
