@@ -12,6 +12,7 @@ describe("sheets", () => {
       { width: 290, height: 480 },
     ];
     expect(fitOf({ width: 600, height: 480 }, parts, area)).toEqual({ kind: "tiles", count: 2 });
+    expect(fitOf({ width: 400, height: 480 }, [{ width: 400, height: 480 }], area)).toEqual({ kind: "no" });
     expect(fitOf({ width: 600, height: 480 }, [{ width: 600, height: 480 }], area)).toEqual({ kind: "no" });
     expect(
       fitOf(
