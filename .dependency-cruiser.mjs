@@ -116,8 +116,12 @@ export default {
     allow(
       "content-imports-media-and-types",
       `${rooms.content}src/`,
-      [rooms.content, anyOf("media", "contract", "client", "ui", "feed"), npm("@lingui/.*", "saxes")],
-      "packages/content may import packages/media, Lingui, and types of ui, feed and api only: pages are data, without React and without an app.",
+      [
+        rooms.content,
+        anyOf("media", "contract", "client", "ui", "feed", "drawing"),
+        npm("@lingui/.*", "saxes"),
+      ],
+      "packages/content may import packages/media, Lingui, and types of ui, feed, drawing and api only: pages are data, without React and without an app.",
     ),
     arrow(
       "content-takes-types-only",

@@ -10,16 +10,3 @@ export const svg = (content: string): Drawing =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="1000mm" height="1000mm" viewBox="0 0 1000 1000">${content}</svg>`,
     ),
   );
-
-/** Reads a DXF of these objects, in millimetres. */
-export const dxf = (...groups: readonly (readonly [code: number, value: string | number])[]): Drawing =>
-  readDrawing(
-    new TextEncoder().encode(
-      [
-        ...["0", "SECTION", "2", "HEADER", "9", "$INSUNITS", "70", "4", "0", "ENDSEC", "0", "SECTION", "2"],
-        "ENTITIES",
-        ...groups.flat().map(String),
-        ...["0", "ENDSEC", "0", "EOF"],
-      ].join("\n"),
-    ),
-  );

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { readDxf } from "../testing/read-dxf.ts";
 import { toDxf } from "./dxf.ts";
 import { toPdf } from "./pdf.ts";
-import { readDxf } from "./read-dxf.ts";
 import { cut, type Drawing, type Path } from "./shapes.ts";
 import { toSvg } from "./svg.ts";
 

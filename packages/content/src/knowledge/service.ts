@@ -335,24 +335,6 @@ const help: readonly Topic[] = [
     page: "downloads",
   },
   {
-    id: "drawing.check",
-    category: "use",
-    question: msg`能帮我检查图纸吗？`,
-    asked: {
-      zh: ["图纸检查", "检查图纸", "我的图能切吗", "这张图要切多久", "一张板能出几件", "看看图纸有没有问题"],
-      en: [
-        "can you check my drawing",
-        "check my dxf",
-        "will my file cut",
-        "how long will my drawing take to cut",
-        "what is wrong with my svg",
-      ],
-    },
-    answer: msg`能，不用等我们：在图纸检查页放进 SVG 或 DXF，当场看到没闭合、重复、太窄的地方，哪台机器放得下，要切多久，一张板出几件。图纸留在您的浏览器里，您点了“附到打样申请”才发给我们。`,
-    page: "drawingCheck",
-    suffix: "#check",
-  },
-  {
     id: "software.studio",
     category: "use",
     question: msg`用什么设计软件？`,

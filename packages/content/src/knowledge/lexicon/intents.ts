@@ -28,7 +28,8 @@ export const intents: Readonly<Record<string, string>> = {
     "dealer serviceword, dealer repair, dealer install, dealer who, dealer training, dealer warranty, dealer phoneword serviceword",
   "partner.stock|partner": "holdstock, holdstock dealer, holdstock need, dealer stock",
   "partner.pictures": "pictures, pictures dealer, pictures can, pictures you",
-  "drawing-check": "checkdrawing, checkdrawing can, checkdrawing you, checkdrawing cut",
+  "drawing-check":
+    "checkdrawing, checkdrawing can, checkdrawing you, checkdrawing cut, checkdrawing can you, checkdrawing how, checkdrawing where, checkdrawing free, checkdrawing howlong, checkdrawing cut howlong, checkdrawing online, checkdrawing what",
   "settings.files":
     "libraryword settings, libraryword rivals, libraryword download, libraryword spec, libraryword material, libraryword can",
   "downloads.drawings":
@@ -139,8 +140,6 @@ export const intents: Readonly<Record<string, string>> = {
   "faq.after-request": "afterrequest, afterrequest howlong, afterrequest how, afterrequest contactword",
   "faq.does-not-cut-through":
     "throughnot, throughnot why, throughnot how, throughnot cut, throughnot fault, throughnot tube, throughnot lensword",
-  "drawing.check":
-    "checkdrawing, checkdrawing can, checkdrawing you, checkdrawing can you, checkdrawing how, checkdrawing where, checkdrawing free, checkdrawing howlong, checkdrawing cut, checkdrawing cut howlong, checkdrawing formatsword, checkdrawing online, checkdrawing what",
   "faq.drawing": "drawing, drawing how, drawing formatsword, drawing what",
   "faq.wrong-size": "wrongsize, wrongsize why, wrongsize cut, wrongsize kerf",
   "faq.light-1390.2|faq.wrong-size": "fitparts, fitparts kerf, fitparts how, fitparts cut, fitparts fit",
