@@ -10,6 +10,7 @@ import {
   type Severity,
   severityOf,
   type TimeOptions,
+  usualOptions,
 } from "@lightmaker/drawing";
 import { useEffect, useState } from "react";
 import { answersOf, jobOf, type ModelAnswer } from "./answers.ts";
@@ -116,6 +117,11 @@ export function useReport({ checker, read, data, language, material, thickness }
 
   const kerf = typed("kerf") ?? machine.kerf;
   useEffect(() => {
+    // The drawing was checked for this width when it was read.
+    if (kerf === usualOptions.kerf) {
+      setFindings(read.findings);
+      return;
+    }
     let isLate = false;
     checker.ask({ kind: "findings", kerf }).then(
       (answer) => {
@@ -129,7 +135,7 @@ export function useReport({ checker, read, data, language, material, thickness }
     return () => {
       isLate = true;
     };
-  }, [checker, kerf, failed]);
+  }, [checker, kerf, failed, read.findings]);
 
   const list = new Intl.ListFormat(tag, { type: "conjunction", style: "narrow" });
   const needed = (["cut", "score", "engrave"] as const).filter((each) => operations.includes(each));
