@@ -116,14 +116,18 @@ export default {
     allow(
       "content-imports-media-and-types",
       `${rooms.content}src/`,
-      [rooms.content, anyOf("media", "contract", "client", "ui", "feed"), npm("@lingui/.*", "saxes")],
-      "packages/content may import packages/media, Lingui, and types of ui, feed and api only: pages are data, without React and without an app.",
+      [
+        rooms.content,
+        anyOf("media", "contract", "client", "ui", "feed", "drawing"),
+        npm("@lingui/.*", "saxes"),
+      ],
+      "packages/content may import packages/media, Lingui, and types of ui, feed, drawing and api only: pages are data, without React and without an app.",
     ),
     arrow(
       "content-takes-types-only",
       `${rooms.content}src/`,
-      `${anyOf("ui", "feed", "client")}|${rooms.contract}(?!languages)`,
-      "packages/content may import types of ui, feed and api, and the list of languages: it is testable with no DOM and no network.",
+      `${anyOf("ui", "feed", "client", "drawing")}|${rooms.contract}(?!languages)`,
+      "packages/content may import types of ui, feed, drawing and api, and the list of languages: it is testable with no DOM and no network.",
       { to: { dependencyTypesNot: ["type-only"] } },
     ),
     arrow(

@@ -4,7 +4,7 @@
  *
  *   npm run bench:pages                              all pages in both languages, all parts, medians of 3 rounds
  *   npm run bench:pages -- / /en/products            some pages
- *   … --only=loading,reacting,lighthouse             some parts      … --rounds 1
+ *   … --only=loading,reacting,drawing,lighthouse     some parts      … --rounds 1
  *
  * Needs nginx and openssl. Targets: issue "Fast, safe and proven". The service worker is blocked.
  */
@@ -15,6 +15,7 @@ import { freePort } from "../../api/server/testing/free-port.ts";
 import { chromiumFlags, findChromium } from "../browser.ts";
 import { startProduct } from "../product.ts";
 import { startBaseline } from "./baseline.ts";
+import { measureDrawing } from "./drawing.ts";
 import { reportTargets } from "./figures.ts";
 import { measureFirstReactions, measureInteractions, measureNavigation } from "./interactions.ts";
 import { measureLighthouse } from "./lighthouse.ts";
@@ -23,13 +24,14 @@ import { measureLoading } from "./loading.ts";
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    only: { type: "string", default: "loading,reacting,lighthouse" },
+    only: { type: "string", default: "loading,reacting,drawing,lighthouse" },
     rounds: { type: "string", default: "3" },
   },
 });
 const parts = values.only.split(",");
-const unknown = parts.filter((part) => !["loading", "reacting", "lighthouse"].includes(part));
-if (unknown.length > 0) throw new Error(`Unknown --only=${unknown}. Allowed: loading, reacting, lighthouse.`);
+const known = ["loading", "reacting", "drawing", "lighthouse"];
+const unknown = parts.filter((part) => !known.includes(part));
+if (unknown.length > 0) throw new Error(`Unknown --only=${unknown}. Allowed: ${known.join(", ")}.`);
 const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1)
   throw new Error(`Invalid --rounds ${values.rounds}. Use an integer of at least 1.`);
@@ -63,6 +65,7 @@ try {
     await measureInteractions(browser, product.origin, rounds);
     await measureNavigation(browser, product.origin, rounds);
   }
+  if (parts.includes("drawing")) await measureDrawing(browser, product.origin, rounds);
   if (parts.includes("lighthouse"))
     await measureLighthouse({ port, product: product.origin, baseline: origin, paths, rounds });
   reportTargets();

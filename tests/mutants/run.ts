@@ -62,6 +62,7 @@ const suites: Readonly<Record<string, { readonly folder: string; readonly run: R
   check: { folder: ".", run: checks },
   content: { folder: "packages/content", run: workspace("packages/content") },
   documents: { folder: "packages/documents", run: workspace("packages/documents") },
+  drawing: { folder: "packages/drawing", run: workspace("packages/drawing") },
   feed: { folder: "packages/feed", run: workspace("packages/feed") },
   media: { folder: "packages/media", run: workspace("packages/media") },
   site: { folder: "apps/site", run: workspace("apps/site") },

@@ -42,6 +42,7 @@ export const catalogue = {
       "SpecHighlights",
       "SpecList",
       "SpecTable",
+      "UnitSwitch",
     ],
   },
   blocks: {
@@ -157,6 +158,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   ThemeSwitch: ["dark mode", "toggle", "color scheme"],
   Toast: ["snackbar", "notification", "alert"],
   Tooltip: ["hint", "popover", "icon button"],
+  UnitSwitch: ["metric", "imperial", "inches", "segmented control"],
   Video: ["film", "player", "movie"],
   VisuallyHidden: ["screen reader only", "sr-only"],
   Colours: ["colors", "contrast", "palette", "token"],
@@ -179,6 +181,7 @@ export const isNew: ReadonlySet<string> = new Set([
   "LightMark",
   "Limits",
   "ProductBar",
+  "UnitSwitch",
 ]);
 
 /** The kind of a folder and the group of its task, for example `Components / Forms`. */

@@ -1,4 +1,5 @@
 import type { FieldFault, NewsChip } from "@lightmaker/api/contract";
+import type { DrawingFault, FileUnit, Finding, Fit, Operation, Severity } from "@lightmaker/drawing";
 import type {
   BannerData,
   CallToActionData,
@@ -337,33 +338,12 @@ export interface CheckedModel {
   area?: readonly [width: number, height: number];
   /** In mm/s. */
   maxSpeed: number;
+  /** Widest cut, or the spot of a machine whose cut is not published, in millimetres. */
+  kerf: number;
 }
 
-/** Kinds of findings in a drawing, as in `@lightmaker/drawing`, with what is wrong and what to do. */
-export type CheckedFindings = Readonly<
-  Record<
-    | "open"
-    | "duplicate"
-    | "overlap"
-    | "selfCrossing"
-    | "crossing"
-    | "tiny"
-    | "thin"
-    | "bridge"
-    | "outside"
-    | "hidden"
-    | "text"
-    | "raster"
-    | "active"
-    | "external"
-    | "clipped"
-    | "other"
-    | "unit"
-    | "size"
-    | "dense",
-    { title: string; text: string }
-  >
->;
+/** What is wrong with a drawing, and what to do, for each kind of finding. */
+export type CheckedFindings = Readonly<Record<Finding["kind"], { title: string; text: string }>>;
 
 /** Check of a visitor's drawing. `{value}`, `{name}` and the like are filled in by the browser. */
 export interface DrawingCheckBlockData {
@@ -376,25 +356,15 @@ export interface DrawingCheckBlockData {
   thicknesses: readonly number[];
   models: readonly CheckedModel[];
   findings: CheckedFindings;
-  faults: Readonly<
-    Record<
-      | "empty"
-      | "tooLarge"
-      | "notADrawing"
-      | "binaryDxf"
-      | "damaged"
-      | "tooComplex"
-      | "noLines"
-      | "slow"
-      | "failed",
-      string
-    >
-  >;
+  /** Why a file is not read. `slow` and `failed` are about the program that reads it. */
+  faults: Readonly<Record<DrawingFault | "slow" | "failed", string>>;
+  /** What happens while a file is checked. */
+  steps: Readonly<Record<"reading" | "comparing" | "measuring", string>>;
   units: Readonly<Record<"auto" | "mm" | "cm" | "inch" | "px96" | "px72", string>>;
-  unitNames: Readonly<Record<"mm" | "cm" | "m" | "inch" | "foot" | "pt" | "px96" | "px90" | "px72", string>>;
-  operations: Readonly<Record<"cut" | "score" | "engrave" | "ignore", string>>;
-  severities: Readonly<Record<"problem" | "warning" | "note", string>>;
-  fits: Readonly<Record<"fits" | "turned" | "tiles" | "no" | "unknown", string>>;
+  unitNames: Readonly<Record<FileUnit, string>>;
+  operations: Readonly<Record<Operation, string>>;
+  severities: Readonly<Record<Severity, string>>;
+  fits: Readonly<Record<Fit["kind"] | "unknown", string>>;
   /** Why there are no settings or no way, by the answers of the settings. */
   reasons: Readonly<Record<string, string>>;
   file: {
@@ -420,26 +390,43 @@ export interface DrawingCheckBlockData {
       | "rescale"
       | "layers"
       | "layer"
+      | "inLayer"
       | "layerMeasures"
       | "findings"
       | "nothing"
       | "ready"
       | "machines"
       | "machinesNote"
+      | "cutLength"
+      | "scoreLength"
+      | "engravedArea"
+      | "travel"
       | "machine"
       | "fit"
       | "time"
       | "noTime"
       | "partly"
-      | "minutes"
+      | "light"
+      | "can"
+      | "tryFirst"
+      | "answerTime"
+      | "answerPieces"
+      | "kerf"
+      | "kerfUsed"
+      | "method"
+      | "sizeAndUnit"
+      | "sheetAndCost"
+      | "countOfPieces"
+      | "noPieces"
+      | "date"
       | "formula"
       | "ownSpeeds"
       | "ownCut"
       | "ownScore"
       | "ownEngrave"
       | "interval"
-      | "accelerationLeast"
-      | "accelerationMost"
+      | "acceleration"
+      | "jumpSpeed"
       | "sheet"
       | "sheetWidth"
       | "sheetHeight"

@@ -40,7 +40,7 @@ export interface SearchDocument {
 export const alsoCalled: Readonly<Record<string, Words>> = {
   "products#comparison": msg`型号对比,参数对比,比较型号`,
   "products#finder": msg`选型,哪款适合我,推荐机型`,
-  "drawingCheck#check": msg`检查图纸,图纸能不能切,切多久,SVG,DXF`,
+  "drawingCheck#check": msg`检查图纸,图纸能不能切,切多久,切割时间,报时间,出几件,轮廓闭合,重复的线,SVG,DXF`,
   "settings#finder": msg`速度功率表,参数表,切割速度,雕刻参数,LightBurn`,
   "faq#tube-life": msg`激光管寿命,使用寿命,多久换管`,
   "faq#weak-extraction": msg`烟抽不干净,排烟不好,抽风弱`,

@@ -121,8 +121,8 @@ const gapReach = 2;
 const wholeShare = 0.98;
 /** Comparisons of a point with a chain's corners, over all chains. */
 const mostInside = 60_000_000;
-/** Sizes of drawings that are in doubt, in millimetres. */
-const [smallest, largest] = [3, 3000];
+/** Sizes of drawings that are in doubt, in millimetres. Without a stated unit, a small one is more likely in inches. */
+const [smallest, smallestGuessed, largest] = [3, 20, 3000];
 /** Distance outside the sheet that rounding explains, in millimetres. */
 const pageTolerance = 0.1;
 
@@ -157,9 +157,14 @@ function depthsOf(chains: readonly Chain[], skip: (index: number) => boolean): U
 
 /**
  * Finds what keeps a drawing from being cut as it is meant, and measures it.
+ * @param onProgress called now and then with the share of the lines that are compared, from 0 to 1
  * @throws nothing: a drawing too dense to compare all its lines gets the finding `dense`
  */
-export function analyse(drawing: Drawing, options: AnalysisOptions = usualOptions): Analysis {
+export function analyse(
+  drawing: Drawing,
+  options: AnalysisOptions = usualOptions,
+  onProgress?: (share: number) => void,
+): Analysis {
   const { layers, extras, page } = drawing;
   const chains = joinChains(drawing.chains);
   const shown = chains.filter(({ layer }) => layers[layer]?.hidden !== true);
@@ -170,6 +175,7 @@ export function analyse(drawing: Drawing, options: AnalysisOptions = usualOption
   const { covered, selfCrossings, crossings, narrow, complete } = findContacts(
     chains,
     Math.max(options.bridge, options.kerf),
+    onProgress,
   );
   const lengths = chains.map(lengthOf);
   const isCopy = (index: number) => {
@@ -257,7 +263,10 @@ export function analyse(drawing: Drawing, options: AnalysisOptions = usualOption
     add(kind, undefined, [], { count: extras[kind] });
   if (drawing.unitFrom === "guessed") add("unit", undefined, [], { count: 1 });
   const longer = Math.max(width, height);
-  if (chains.length > 0 && (longer < smallest || longer > largest))
+  if (
+    chains.length > 0 &&
+    (longer < (drawing.unitFrom === "guessed" ? smallestGuessed : smallest) || longer > largest)
+  )
     add("size", undefined, [], { count: 1, measure: longer });
   if (!complete) add("dense", undefined, [], { count: 1 });
 

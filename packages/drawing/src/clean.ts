@@ -1,9 +1,16 @@
 import type { Analysis, Outline } from "./analyse.ts";
-import type { Drawing, Operation } from "./model.ts";
+import type { Chain, Drawing, Operation } from "./model.ts";
 
-/** Shapes as `@lightmaker/content` draws them: corners of straight lines, or a circle. In millimetres, y upwards. */
+/** Corner of a line. `controls` bend the segment to the next corner into a cubic Bézier curve: x1, y1, x2, y2. */
+export interface CleanVertex {
+  readonly x: number;
+  readonly y: number;
+  readonly controls?: readonly [x1: number, y1: number, x2: number, y2: number];
+}
+
+/** Shapes as `@lightmaker/content` draws them: lines and curves, or a circle. In millimetres, y upwards. */
 export type CleanShape =
-  | { readonly vertices: readonly { readonly x: number; readonly y: number }[]; readonly closed: boolean }
+  | { readonly vertices: readonly CleanVertex[]; readonly closed: boolean }
   | { readonly x: number; readonly y: number; readonly radius: number };
 
 export interface CleanLayer {
@@ -62,16 +69,38 @@ function neededPoints(points: Float64Array): readonly number[] {
   return Array.from(keep.keys()).filter((index) => keep[index]);
 }
 
-function shapeOf({ chain }: Outline, left: number, lower: number): CleanShape {
-  const { circle, points, closed } = chain;
-  if (circle) return { x: circle.x - left, y: circle.y - lower, radius: circle.radius };
-  return {
-    closed,
-    vertices: neededPoints(points).map((index) => ({
-      x: (points[2 * index] as number) - left,
-      y: (points[2 * index + 1] as number) - lower,
-    })),
+/** Returns the corners of a line: those that its straight parts need, and the ends of its curves. */
+function verticesOf({ points, closed, curves = [] }: Chain, left: number, lower: number): CleanVertex[] {
+  const count = points.length / 2;
+  const segments = closed ? count : count - 1;
+  const vertices: CleanVertex[] = [];
+  const corner = (index: number): CleanVertex => ({
+    x: (points[2 * (index % count)] as number) - left,
+    y: (points[2 * (index % count) + 1] as number) - lower,
+  });
+  let at = 0;
+  /** Adds the corners from the current one up to another, which is left out. */
+  const straightTo = (end: number) => {
+    const line = Float64Array.from({ length: 2 * (end - at + 1) }, (_, place) => {
+      return points[(2 * at + place) % points.length] as number;
+    });
+    for (const index of neededPoints(line).slice(0, -1)) vertices.push(corner(at + index));
+    at = end;
   };
+  for (const { first, count: length, x1, y1, x2, y2 } of curves) {
+    straightTo(first);
+    vertices.push({ ...corner(first), controls: [x1 - left, y1 - lower, x2 - left, y2 - lower] });
+    at = first + length;
+  }
+  straightTo(segments);
+  if (!closed) vertices.push(corner(segments));
+  return vertices;
+}
+
+function shapeOf({ chain }: Outline, left: number, lower: number): CleanShape {
+  const { circle, closed } = chain;
+  if (circle) return { x: circle.x - left, y: circle.y - lower, radius: circle.radius };
+  return { closed, vertices: verticesOf(chain, left, lower) };
 }
 
 /**

@@ -6,7 +6,7 @@ import { boxOf, type Chain, lengthOf, segmentsOf } from "./model.ts";
 const same = 0.02;
 /** Smallest sine of the angle between lines that are not parallel. */
 const parallel = 0.02;
-/** Corners on a line, and lines that begin on another, touch and do not cross. In millimetres. */
+/** Lines that meet this near to a corner meet in it. In millimetres. */
 const touch = 0.01;
 /** Pairs of segments that are compared at most. A drawing for a laser has fewer by far. */
 const mostPairs = 25_000_000;
@@ -14,6 +14,9 @@ const mostPairs = 25_000_000;
 const mostCrossings = 20_000;
 /** Narrow places whose surroundings are looked at. */
 const mostNarrow = 2000;
+
+/** Segments between two calls about the progress. */
+const progressStep = 4096;
 
 /** A place where lines come close to each other. */
 export interface Contact {
@@ -143,8 +146,13 @@ const distanceToSegment = (
 /**
  * Finds where the lines of each layer lie on each other, cross or come closer than `reach` millimetres. A spatial index
  * (Flatbush) leaves only neighbours to compare.
+ * @param onProgress called now and then with the share of the segments that are compared
  */
-export function findContacts(chains: readonly Chain[], reach: number): Contacts {
+export function findContacts(
+  chains: readonly Chain[],
+  reach: number,
+  onProgress?: (share: number) => void,
+): Contacts {
   const segments = segmentsIn(chains);
   const { count, ax, ay, bx, by, chain, place, way } = segments;
   const selfCrossings: Contact[] = [];
@@ -179,8 +187,41 @@ export function findContacts(chains: readonly Chain[], reach: number): Contacts 
   }
   tree.finish();
   const cells = new Map<string, { x: number; y: number; width: number; i: number; j: number }>();
+  // Lines that cross come close beside the crossing, which is one fault and not two.
+  const crossed = new Set<string>();
   let pairs = 0;
   const isOver = () => pairs > mostPairs || selfCrossings.length + crossings.length > mostCrossings;
+
+  /** Segment of the same chain after another; undefined at the end of an open one. */
+  const after = (index: number): number | undefined => {
+    const id = chain[index] as number;
+    if (place[index] !== lastPlaces[id]) return index + 1;
+    return chains[id]?.closed ? index - (place[index] as number) : undefined;
+  };
+  /** Directions in which a chain comes to a point of a segment, seen from there, and leaves it. Undefined at its end. */
+  const arms = (index: number, isAtEnd: boolean): readonly [from: number, to: number] | undefined => {
+    const next = isAtEnd ? after(index) : index;
+    if (next === undefined) return undefined;
+    const angle = (of: number) =>
+      Math.atan2((by[of] as number) - (ay[of] as number), (bx[of] as number) - (ax[of] as number));
+    return [angle(index) + Math.PI, angle(next)];
+  };
+  /**
+   * True if two chains that meet go through each other there. At a corner of one of them they may only touch: the corner
+   * belongs to the segment that ends in it.
+   */
+  const crossesAt = (i: number, j: number, isAtEndOfI: boolean, isAtEndOfJ: boolean): boolean => {
+    if (!isAtEndOfI && !isAtEndOfJ) return true;
+    const [one, other] = [arms(i, isAtEndOfI), arms(j, isAtEndOfJ)];
+    if (!one || !other) return false;
+    const [opening, from, to] = [one[1], ...other].map((angle) => {
+      const turn = (angle - one[0]) % (2 * Math.PI);
+      return turn < 0 ? turn + 2 * Math.PI : turn;
+    }) as [number, number, number];
+    const isApart = (angle: number) =>
+      angle > parallel && Math.abs(angle - opening) > parallel && 2 * Math.PI - angle > parallel;
+    return isApart(from) && isApart(to) && from < opening !== to < opening;
+  };
 
   const compare = (i: number, j: number): void => {
     const [x1, y1, x2, y2] = [ax[i], ay[i], bx[i], by[i]] as [number, number, number, number];
@@ -207,9 +248,11 @@ export function findContacts(chains: readonly Chain[], reach: number): Contacts 
       const t = ((x3 - x1) * ey - (y3 - y1) * ex) / cross;
       const u = ((x3 - x1) * dy - (y3 - y1) * dx) / cross;
       const [least, most] = [touch / one, touch / other];
-      if (t > least && t < 1 - least && u > most && u < 1 - most) {
+      const isInBoth = t > least && t < 1 + least && u > most && u < 1 + most;
+      if (isInBoth && crossesAt(i, j, t > 1 - least, u > 1 - most)) {
         const contact = { layer: chains[c]?.layer ?? 0, x: x1 + t * dx, y: y1 + t * dy };
         (isSame ? selfCrossings : crossings).push(contact);
+        crossed.add(`${c} ${d}`);
         return;
       }
     }
@@ -246,6 +289,7 @@ export function findContacts(chains: readonly Chain[], reach: number): Contacts 
   };
   for (const [at, i] of unique.entries()) {
     if (isOver()) break;
+    if (at % progressStep === 0) onProgress?.(at / unique.length);
     const [x, y, u, v] = [ax[i], ay[i], bx[i], by[i]] as [number, number, number, number];
     const layer = chains[chain[i] as number]?.layer;
     tree.search(
@@ -273,15 +317,16 @@ export function findContacts(chains: readonly Chain[], reach: number): Contacts 
     }
     boxes.finish();
     for (const { x, y, width, i, j } of cells.values()) {
-      const layer = chains[chain[i] as number]?.layer ?? 0;
+      const [c, d] = [chain[i] as number, chain[j] as number];
+      if (crossed.has(`${c} ${d}`) || crossed.has(`${d} ${c}`)) continue;
+      const layer = chains[c]?.layer ?? 0;
       const around = boxes.search(x, y, x, y, (at) => {
         const found = closed[at]?.each;
         return found?.layer === layer && isInside(found, x, y);
       }).length;
       const material = around % 2 === 1;
       // Between two parts is waste. Inside one outline it is a slot.
-      if (material || chain[i] === chain[j])
-        narrow.push({ layer, x, y, width, material, chain: chain[i] as number });
+      if (material || c === d) narrow.push({ layer, x, y, width, material, chain: c });
     }
   }
   return { selfCrossings, crossings, covered, narrow, complete: !isOver() };

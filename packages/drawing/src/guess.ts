@@ -2,7 +2,7 @@ import type { Drawing, Layer, Operation } from "./model.ts";
 
 /** Words in names of layers, in Chinese and English. */
 const words: readonly (readonly [Operation, RegExp])[] = [
-  ["ignore", /ignore|guide|dimension|defpoints|construction|不加工|辅助|标注/i],
+  ["ignore", /ignore|guide|help|hilf|dimension|defpoints|construction|不加工|辅助|标注/i],
   ["engrave", /engrav|etch|raster|mark|雕|打标/i],
   ["score", /score|fold|crease|划|折/i],
   ["cut", /cut|切/i],
@@ -18,7 +18,8 @@ export function guessOperations({ layers }: Pick<Drawing, "layers">): readonly O
     if (hidden) return "ignore";
     const named = words.find(([, pattern]) => pattern.test(name))?.[0];
     if (named) return named;
-    if (filled) return "engrave";
+    // A white area is the paper behind the drawing, which plotting programs write first.
+    if (filled) return color === "#ffffff" ? "ignore" : "engrave";
     if (color === "#0000ff") return "score";
     return hasRed && color === "#000000" ? "engrave" : "cut";
   });

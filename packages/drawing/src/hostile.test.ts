@@ -9,6 +9,14 @@ const svg = (content: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="1000mm" height="1000mm" viewBox="0 0 1000 1000" fill="none" stroke="red">${content}</svg>`,
   );
 
+/** Returns how long this thread computed, in milliseconds: the clock counts what others do on the machine, too. */
+function computing(task: () => void): number {
+  const before = process.threadCpuUsage();
+  task();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
 function faultOf(bytes: Uint8Array): string | undefined {
   try {
     readDrawing(bytes);
@@ -26,9 +34,10 @@ describe("hostile files", () => {
     let read = 0;
     for (let index = 0; index < 200; index += 1) {
       const bytes = mutate(files[Math.floor(random() * files.length)] ?? new Uint8Array(), random);
-      const start = performance.now();
-      if (processFile(bytes) === undefined) read += 1;
-      expect(performance.now() - start).toBeLessThan(5000);
+      const time = computing(() => {
+        if (processFile(bytes) === undefined) read += 1;
+      });
+      expect(time).toBeLessThan(5000);
     }
     expect(read).toBeGreaterThan(20);
   });
@@ -44,9 +53,10 @@ describe("hostile files", () => {
       ["M", points],
       ["m", points.replaceAll(/\b(\d+) (\d+)/g, "1 0.5")],
     ] as const) {
-      const start = performance.now();
-      expect(readDrawing(svg(`<path d="${name}${data}"/>`)).chains[0]?.points).toHaveLength(200_000);
-      expect(performance.now() - start).toBeLessThan(2000);
+      const time = computing(() =>
+        expect(readDrawing(svg(`<path d="${name}${data}"/>`)).chains[0]?.points).toHaveLength(200_000),
+      );
+      expect(time).toBeLessThan(2000);
     }
   });
 
@@ -55,10 +65,11 @@ describe("hostile files", () => {
   });
 
   it("drops a hundred thousand copies of one line without comparing each with each", () => {
-    const start = performance.now();
-    const found = analyse(readDrawing(svg('<path d="M10 10H50"/>'.repeat(100_000))));
-    expect(found.findings.find(({ kind }) => kind === "duplicate")?.count).toBeGreaterThan(99_900);
-    expect(performance.now() - start).toBeLessThan(5000);
+    const time = computing(() => {
+      const found = analyse(readDrawing(svg('<path d="M10 10H50"/>'.repeat(100_000))));
+      expect(found.findings.find(({ kind }) => kind === "duplicate")?.count).toBeGreaterThan(99_900);
+    });
+    expect(time).toBeLessThan(5000);
   });
 
   it("stops comparing lines that all cross each other, and says so", () => {
@@ -66,9 +77,10 @@ describe("hostile files", () => {
       { length: 12_000 },
       (_, index) => `<path d="M${index / 100} 0L${120 - index / 100} 120"/>`,
     );
-    const start = performance.now();
-    const found = analyse(readDrawing(svg(lines.join(""))));
-    expect(found.findings.some(({ kind }) => kind === "dense")).toBe(true);
-    expect(performance.now() - start).toBeLessThan(5000);
+    const time = computing(() => {
+      const found = analyse(readDrawing(svg(lines.join(""))));
+      expect(found.findings.some(({ kind }) => kind === "dense")).toBe(true);
+    });
+    expect(time).toBeLessThan(5000);
   });
 });

@@ -13,13 +13,14 @@ export {
   severityOf,
   usualOptions,
 } from "./analyse.ts";
-export { type CleanDrawing, type CleanLayer, type CleanShape, cleaned } from "./clean.ts";
+export { type CleanDrawing, type CleanLayer, type CleanShape, type CleanVertex, cleaned } from "./clean.ts";
 export { type Cost, costOf, type Prices } from "./cost.ts";
 export { DrawingError, type DrawingFault, limits } from "./errors.ts";
 export { guessOperations } from "./guess.ts";
 export {
   type Box,
   type Chain,
+  type Curve,
   type Drawing,
   type Extras,
   type FileUnit,

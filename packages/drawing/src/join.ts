@@ -1,4 +1,4 @@
-import type { Chain } from "./model.ts";
+import type { Chain, Curve } from "./model.ts";
 
 /** Ends that are nearer than this are one point: machines do not resolve it, and CAD programs round so. In millimetres. */
 export const joinDistance = 0.05;
@@ -12,30 +12,45 @@ const y = ({ points }: Chain, isLast: boolean): number => points[isLast ? points
 /** Ends that are looked at in one cell. More lie on one point only in a hostile file, and stay open there. */
 const mostInCell = 64;
 
-/** Finds the nearest other ends, over a grid of cells as wide as the distance. */
+/** Returns a hash of a cell of the grid. Cells that share one are told apart by distance and layer. */
+const hashOf = (layer: number, column: number, row: number): number =>
+  Math.imul(column, 73856093) ^ Math.imul(row, 19349663) ^ Math.imul(layer, 83492791);
+
+/**
+ * Finds the nearest other ends, over a grid of cells as wide as the distance. Lists in typed arrays: an array for each
+ * cell costs a drawing of a hundred thousand lines a second of memory management.
+ */
 class EndGrid {
-  readonly #cells = new Map<number, End[]>();
   readonly #chains: readonly Chain[];
   readonly #distance: number;
+  readonly #x: Float64Array;
+  readonly #y: Float64Array;
+  /** First end of each list, or -1, by hash; and the next of each end. */
+  readonly #first: Int32Array;
+  readonly #next: Int32Array;
 
   constructor(chains: readonly Chain[], distance: number) {
+    const count = 2 * chains.length;
     this.#chains = chains;
     this.#distance = distance;
-    for (const [index, chain] of chains.entries())
-      if (!chain.closed)
-        for (const last of [0, 1] as const) {
-          const key = this.#key(chain.layer, x(chain, last === 1), y(chain, last === 1), 0, 0);
-          const cell = this.#cells.get(key);
-          if (cell) {
-            if (cell.length < mostInCell) cell.push(2 * index + last);
-          } else this.#cells.set(key, [2 * index + last]);
-        }
+    this.#x = new Float64Array(count);
+    this.#y = new Float64Array(count);
+    this.#next = new Int32Array(count);
+    this.#first = new Int32Array(1 << Math.ceil(Math.log2(count + 2))).fill(-1);
+    // Backwards, so that lists begin with the first end.
+    for (let end = count - 1; end >= 0; end -= 1) {
+      const chain = chains[end >> 1] as Chain;
+      if (chain.closed) continue;
+      const [px, py] = [x(chain, (end & 1) === 1), y(chain, (end & 1) === 1)];
+      [this.#x[end], this.#y[end]] = [px, py];
+      const list = this.#listOf(chain.layer, Math.floor(px / distance), Math.floor(py / distance));
+      this.#next[end] = this.#first[list] as number;
+      this.#first[list] = end;
+    }
   }
 
-  /** Number of a cell. Cells that share one are told apart by distance and layer. */
-  #key(layer: number, px: number, py: number, dx: number, dy: number): number {
-    const [column, row] = [Math.floor(px / this.#distance) + dx, Math.floor(py / this.#distance) + dy];
-    return Math.imul(column, 73856093) ^ Math.imul(row, 19349663) ^ Math.imul(layer, 83492791);
+  #listOf(layer: number, column: number, row: number): number {
+    return hashOf(layer, column, row) & (this.#first.length - 1);
   }
 
   /** Nearest end within the distance that `accepts` allows, and how far it is. */
@@ -43,19 +58,27 @@ class EndGrid {
     end: End,
     accepts: (other: End) => boolean,
   ): { readonly end: End; readonly gap: number } | undefined {
-    const chain = this.#chains[end >> 1] as Chain;
-    const [px, py] = [x(chain, (end & 1) === 1), y(chain, (end & 1) === 1)];
-    let best: { end: End; gap: number } | undefined;
+    const { layer } = this.#chains[end >> 1] as Chain;
+    const [px, py] = [this.#x[end] as number, this.#y[end] as number];
+    const [column, row] = [Math.floor(px / this.#distance), Math.floor(py / this.#distance)];
+    let [best, least] = [-1, Infinity];
     for (let dx = -1; dx <= 1; dx += 1)
-      for (let dy = -1; dy <= 1; dy += 1)
-        for (const other of this.#cells.get(this.#key(chain.layer, px, py, dx, dy)) ?? []) {
-          if (other === end || !accepts(other)) continue;
-          const its = this.#chains[other >> 1] as Chain;
-          if (its.layer !== chain.layer) continue;
-          const gap = Math.hypot(x(its, (other & 1) === 1) - px, y(its, (other & 1) === 1) - py);
-          if (gap <= this.#distance && (!best || gap < best.gap)) best = { end: other, gap };
+      for (let dy = -1; dy <= 1; dy += 1) {
+        let other = this.#first[this.#listOf(layer, column + dx, row + dy)] as number;
+        for (let seen = 0; other >= 0 && seen < mostInCell; seen += 1) {
+          const gap = Math.hypot((this.#x[other] as number) - px, (this.#y[other] as number) - py);
+          if (
+            gap <= this.#distance &&
+            gap < least &&
+            other !== end &&
+            this.#chains[other >> 1]?.layer === layer &&
+            accepts(other)
+          )
+            [best, least] = [other, gap];
+          other = this.#next[other] as number;
         }
-    return best;
+      }
+    return best < 0 ? undefined : { end: best, gap: least };
   }
 }
 
@@ -66,8 +89,18 @@ function joined(
 ): Chain {
   const points: number[] = [];
   const curved: number[] = [];
+  const curves: Curve[] = [];
   for (const { chain, backwards } of row) {
     const count = chain.points.length / 2;
+    const before = curved.length;
+    for (const curve of (backwards ? chain.curves?.toReversed() : chain.curves) ?? []) {
+      const { first, x1, y1, x2, y2 } = curve;
+      curves.push(
+        backwards
+          ? { ...curve, first: before + count - 1 - first - curve.count, x1: x2, y1: y2, x2: x1, y2: y1 }
+          : { ...curve, first: before + first },
+      );
+    }
     for (let step = 0; step < count; step += 1) {
       const place = 2 * (backwards ? count - 1 - step : step);
       const [px, py] = [chain.points[place] as number, chain.points[place + 1] as number];
@@ -83,6 +116,7 @@ function joined(
     points: Float64Array.from(points),
     curved: Uint8Array.from(curved),
     closed: closes,
+    ...(curves.length > 0 && { curves }),
   };
 }
 

@@ -47,10 +47,13 @@ export function parseTransform(text: string): Matrix {
   if (text.length > longest) return identity;
   let result = identity;
   for (const [, name = "", list = ""] of text.matchAll(/(\w+)\s*\(([^()]*)\)/g)) {
-    const figures = list
-      .trim()
-      .split(/[\s,]+/)
-      .map(Number);
+    const figures =
+      list.trim() === ""
+        ? []
+        : list
+            .trim()
+            .split(/[\s,]+/)
+            .map(Number);
     const matrix = Object.hasOwn(functions, name) ? functions[name]?.(figures) : undefined;
     if (!matrix?.every(Number.isFinite)) return identity;
     result = multiply(result, matrix);

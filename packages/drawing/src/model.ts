@@ -27,6 +27,18 @@ export interface Box {
   readonly upper: number;
 }
 
+/** A cubic Bézier curve that segments of a chain were flattened from. Its ends are theirs. In millimetres. */
+export interface Curve {
+  /** Number of its first segment, and how many there are. */
+  readonly first: number;
+  readonly count: number;
+  /** Control points of the first and of the last end. */
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+}
+
 /** A line from point to point, in millimetres, y upwards. Curves are already flattened. */
 export interface Chain {
   /** Index of its layer. */
@@ -36,6 +48,8 @@ export interface Chain {
   /** 1 for each segment that is a part of a curve, in the order of the segments. */
   readonly curved: Uint8Array;
   readonly closed: boolean;
+  /** What its segments were before, in their order: for whoever writes the drawing again. */
+  readonly curves?: readonly Curve[];
   /** Set if the chain is a full circle, so that it can be written as one. */
   readonly circle?: { readonly x: number; readonly y: number; readonly radius: number };
 }

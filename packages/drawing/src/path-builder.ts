@@ -1,6 +1,6 @@
 import { DrawingError, limits } from "./errors.ts";
 import type { Matrix } from "./matrix.ts";
-import type { Chain } from "./model.ts";
+import type { Chain, Curve } from "./model.ts";
 
 /** Distance between a curve and its chords: this share of the curve's size keeps lengths and areas within 0.05 %. */
 const share = 1 / 5000;
@@ -10,6 +10,8 @@ const coarseShare = 1 / 800;
 const [finest, coarsest] = [0.0005, 0.01];
 /** Most segments of one curve. */
 const mostPerCurve = 256;
+/** Longest arc that one cubic curve replaces, in radians: it deviates by 0.0004 % of the radius. */
+const longestArc = Math.PI / 4;
 /** Drawings with more curves than this are flattened coarsely. */
 const manyCurves = 4000;
 
@@ -31,6 +33,7 @@ export class PathBuilder {
   readonly #matrix: Matrix;
   #points: number[] = [];
   #curved: number[] = [];
+  #curves: Curve[] = [];
 
   constructor(budget: Budget, matrix: Matrix) {
     this.#budget = budget;
@@ -93,6 +96,7 @@ export class PathBuilder {
       Math.max(ax, bx, cx, dx) - Math.min(ax, bx, cx, dx),
       Math.max(ay, by, cy, dy) - Math.min(ay, by, cy, dy),
     );
+    const first = this.#segments;
     // Error of n equal steps in the parameter: 6·bend / 8n² (Wang).
     const n = this.#pieces((6 / 8) * bend, size);
     const curved = bend > finest ? 1 : 0;
@@ -103,6 +107,34 @@ export class PathBuilder {
       this.#add(p * ax + q * bx + r * cx + w * dx, p * ay + q * by + r * cy + w * dy, curved);
     }
     this.#add(dx, dy, curved);
+    this.#keep(first, bx, by, cx, cy);
+  }
+
+  /** Bézier curve of the first, second or third degree by all its points, of which the first is the current one. */
+  bezierTo(points: readonly (readonly [x: number, y: number])[]): void {
+    const [[ax, ay] = [NaN, NaN], [bx, by] = [NaN, NaN], [cx, cy] = [NaN, NaN], end] = points;
+    if (end) this.cubicTo(bx, by, cx, cy, ...end);
+    else if (points.length === 3)
+      this.cubicTo(
+        ax + (2 / 3) * (bx - ax),
+        ay + (2 / 3) * (by - ay),
+        cx + (2 / 3) * (bx - cx),
+        cy + (2 / 3) * (by - cy),
+        cx,
+        cy,
+      );
+    else this.lineTo(bx, by);
+  }
+
+  /** Segments of the chain so far. */
+  get #segments(): number {
+    return Math.max(0, this.#points.length / 2 - 1);
+  }
+
+  /** Keeps the control points of a curve whose segments were added. One segment is a straight line. */
+  #keep(first: number, x1: number, y1: number, x2: number, y2: number): void {
+    const count = this.#segments - first;
+    if (count > 1) this.#curves.push({ first, count, x1, y1, x2, y2 });
   }
 
   /**
@@ -122,14 +154,27 @@ export class PathBuilder {
     const [a, b, c, d] = this.#matrix;
     const scale = Math.max(Math.hypot(a, b), Math.hypot(c, d));
     const radius = Math.hypot(mx, my) * Math.max(1, Math.abs(ratio)) * scale;
-    const n = Math.max(
-      Math.ceil(Math.abs(sweep) / (Math.PI / 4)),
-      this.#pieces((radius * sweep * sweep) / 8, radius),
+    const curves = Math.max(1, Math.ceil(Math.abs(sweep) / longestArc - 1e-9));
+    const steps = Math.max(
+      2,
+      Math.ceil(
+        Math.max(Math.abs(sweep) / (Math.PI / 4), this.#pieces((radius * sweep * sweep) / 8, radius)) /
+          curves,
+      ),
     );
-    for (let i = 1; i <= n; i += 1) {
-      const angle = from + (sweep * i) / n;
-      const [u, v] = [Math.cos(angle), Math.sin(angle)];
-      this.#add(...this.#place(x + mx * u - my * ratio * v, y + my * u + mx * ratio * v), 1);
+    /** Point of the ellipse, and of its tangent at some way, as a share of the radius. */
+    const at = (angle: number, along = 0) => {
+      const u = Math.cos(angle) - along * Math.sin(angle);
+      const v = Math.sin(angle) + along * Math.cos(angle);
+      return this.#place(x + mx * u - my * ratio * v, y + my * u + mx * ratio * v);
+    };
+    const part = sweep / curves;
+    const handle = (4 / 3) * Math.tan(part / 4);
+    for (let curve = 0; curve < curves; curve += 1) {
+      const first = this.#segments;
+      const start = from + part * curve;
+      for (let step = 1; step <= steps; step += 1) this.#add(...at(start + (part * step) / steps), 1);
+      this.#keep(first, ...at(start, handle), ...at(start + part, -handle));
     }
   }
 
@@ -141,8 +186,8 @@ export class PathBuilder {
   /** Ends the current chain. One whose end is exactly its start is closed. */
   end(closed = false): void {
     const points = this.#points;
-    const curved = this.#curved;
-    [this.#points, this.#curved] = [[], []];
+    const [curved, curves] = [this.#curved, this.#curves];
+    [this.#points, this.#curved, this.#curves] = [[], [], []];
     const last = points.length - 2;
     if (last < 2) return;
     const isBack =
@@ -156,6 +201,7 @@ export class PathBuilder {
       points: Float64Array.from(points),
       curved: Uint8Array.from(curved),
       closed: isClosed,
+      ...(curves.length > 0 && { curves }),
     });
   }
 }

@@ -1,4 +1,5 @@
 import type { Analysis } from "./analyse.ts";
+import { boxOf, type Chain } from "./model.ts";
 
 /** Path data of a layer, in millimetres from the upper left corner of the drawing's box, y downwards as in SVG. */
 export interface LayerPath {
@@ -6,12 +7,28 @@ export interface LayerPath {
   readonly data: string;
 }
 
-/** Points that a browser pans and zooms without delay. */
-const mostPoints = 30_000;
+/** Points that a browser draws again and again without delay. */
+const mostPoints = 24_000;
+/** Outlines smaller than this share of the drawing are texture: of too many, some stand for all. */
+const smallShare = 0.02;
+
+/** Returns the numbers of the points of a line that are farther apart than `finest`, the first and the last among them. */
+function farPoints({ points }: Chain, finest: number): readonly number[] {
+  const count = points.length / 2;
+  const kept: number[] = [];
+  let [px, py] = [Infinity, Infinity];
+  for (let index = 0; index < count; index += 1) {
+    const [x, y] = [points[2 * index] as number, points[2 * index + 1] as number];
+    if (index > 0 && index < count - 1 && Math.hypot(x - px, y - py) < finest) continue;
+    kept.push(index);
+    [px, py] = [x, y];
+  }
+  return kept;
+}
 
 /**
  * Returns the drawing as path data for each layer. A drawing of very many points is thinned to what can be seen on a
- * screen at full view.
+ * screen at full view; of very many small outlines, an even part is drawn.
  */
 export function previewOf({
   outlines,
@@ -21,30 +38,33 @@ export function previewOf({
   layers,
   segments,
 }: Analysis): readonly LayerPath[] {
-  const finest = segments > mostPoints ? Math.max(width, height) / 1500 : 0;
+  const size = Math.max(width, height);
+  const isDense = segments > mostPoints;
   const written: string[][] = layers.map(() => []);
-  const digits = Math.max(width, height) > 50 ? 2 : 4;
+  const digits = size > 50 ? 2 : 4;
   const figure = (value: number) => String(Number(value.toFixed(digits)));
-  let left = 2 * mostPoints;
-  for (const { chain } of outlines) {
-    const { points, closed, layer } = chain;
-    const count = points.length / 2;
-    let [px, py] = [Infinity, Infinity];
-    let data = "";
-    for (let index = 0; index < count; index += 1) {
-      const [x, y] = [
-        (points[2 * index] as number) - box.left,
-        box.upper - (points[2 * index + 1] as number),
-      ];
-      const isEnd = index === 0 || index === count - 1;
-      if (!isEnd && Math.hypot(x - px, y - py) < finest) continue;
-      data += `${index === 0 ? "M" : "L"}${figure(x)} ${figure(y)}`;
-      [px, py] = [x, y];
-      left -= 1;
+  const lines = outlines.map(({ chain }) => {
+    const its = boxOf([chain]);
+    const isSmall = Math.max(its.right - its.left, its.upper - its.lower) < smallShare * size;
+    return { chain, kept: farPoints(chain, isDense ? size / 1500 : 0), isSmall };
+  });
+  const pointsOf = (small: boolean) =>
+    lines.reduce((sum, { kept, isSmall }) => sum + (isSmall === small ? kept.length : 0), 0);
+  const [large, small] = [pointsOf(false), pointsOf(true)];
+  const share = isDense ? Math.min(1, Math.max(0.02, (mostPoints - large) / small)) : 1;
+  let turn = 1;
+  for (const { chain, kept, isSmall } of lines) {
+    if (isSmall) {
+      turn += share;
+      if (turn < 1) continue;
+      turn -= 1;
     }
-    written[layer]?.push(closed ? `${data}Z` : data);
-    // Beyond this, lines are finer than the screen.
-    if (left < 0 && finest > 0) break;
+    const { points, closed, layer } = chain;
+    const data = kept.map((index, place) => {
+      const [x, y] = [points[2 * index] as number, points[2 * index + 1] as number];
+      return `${place === 0 ? "M" : "L"}${figure(x - box.left)} ${figure(box.upper - y)}`;
+    });
+    written[layer]?.push(`${data.join("")}${closed ? "Z" : ""}`);
   }
   return written.flatMap((paths, layer) => (paths.length > 0 ? [{ layer, data: paths.join("") }] : []));
 }

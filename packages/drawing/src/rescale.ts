@@ -9,6 +9,15 @@ export function rescaled(drawing: Drawing, factor: number): Drawing {
     chains: chains.map((chain) => ({
       ...chain,
       points: chain.points.map((value) => value * factor),
+      ...(chain.curves && {
+        curves: chain.curves.map(({ x1, y1, x2, y2, ...segments }) => ({
+          ...segments,
+          x1: x1 * factor,
+          y1: y1 * factor,
+          x2: x2 * factor,
+          y2: y2 * factor,
+        })),
+      }),
       ...(chain.circle && {
         circle: {
           x: chain.circle.x * factor,

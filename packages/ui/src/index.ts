@@ -100,6 +100,7 @@ export * from "./components/TextInput/index.ts";
 export * from "./components/ThemeSwitch/index.ts";
 export * from "./components/Toast/index.ts";
 export * from "./components/Tooltip/index.ts";
+export * from "./components/UnitSwitch/index.ts";
 export * from "./components/Video/index.ts";
 export * from "./components/VisuallyHidden/index.ts";
 export type * from "./data.ts";

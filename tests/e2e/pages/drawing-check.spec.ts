@@ -4,20 +4,11 @@ import { languages, pagePath } from "@lightmaker/content/routes";
 import { readDxf } from "@lightmaker/content/testing/read-dxf";
 import type { Page } from "playwright/test";
 import { axeFindings } from "../axe.ts";
-import { expectField } from "../fields.ts";
 import { expect, hydrated, test } from "../fixtures.ts";
 
 const corpus = path.join(import.meta.dirname, "../../../packages/drawing/corpus/files");
 
-const words = {
-  zh: { try: "用我们的样图试试", send: "附到打样申请", submit: "提交申请", received: "提交成功！" },
-  en: {
-    try: "Try our sample drawing",
-    send: "Attach to a sample request",
-    submit: "Send request",
-    received: "Submitted successfully!",
-  },
-} as const;
+const words = { zh: { try: "用我们的样图试试" }, en: { try: "Try our sample drawing" } } as const;
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -27,51 +18,6 @@ async function open(page: Page, address: string): Promise<void> {
 const report = (page: Page) => page.locator("[data-drawing-report]");
 const choose = (page: Page, files: Parameters<ReturnType<Page["locator"]>["setInputFiles"]>[0]) =>
   page.locator("input[type=file][name=drawing]").setInputFiles(files);
-
-for (const language of languages)
-  for (const [device, viewport] of [
-    ["a phone", { width: 390, height: 844 }],
-    ["a desk", { width: 1280, height: 900 }],
-  ] as const)
-    test.describe(() => {
-      test.use({ viewport });
-      test(`file → findings → machine → application is stored with its file, in ${language} on ${device}`, async ({
-        page,
-        product,
-      }) => {
-        const company = crypto.randomUUID();
-        await open(page, pagePath("drawingCheck", language));
-        await choose(page, path.join(corpus, "gap.svg"));
-        await expect(report(page).getByRole("listitem")).toHaveCount(1);
-        await expect(report(page)).toContainText("60 × 40");
-        // Plywood of 3 mm is cut by Light 530 with settings that are known: a time stands there.
-        await expect(page.locator("[data-drawing-machines] tbody tr")).toHaveCount(8);
-        await expect(page.locator("[data-drawing-machines] tbody tr").first()).toContainText(/\d (分钟|min)/);
-        await report(page).getByRole("button", { name: words[language].send }).click();
-        await page.waitForURL(/\/about\/sample#apply$/);
-        const form = page.locator("#apply form");
-        await form.scrollIntoViewIfNeeded();
-        await page.locator("#apply form[data-live]").waitFor();
-        await expectField(form, "sampleModel", "Light 530");
-        await expect(form.locator("[name=applicationDescription]")).toHaveValue(/gap\.svg[\s\S]*3 mm/);
-        await expect(form.getByText("gap.zip").first()).toBeVisible();
-        for (const [name, value] of [
-          ["corporateName", company],
-          ["applicant", "王芳"],
-          ["phone", "010-00000000"],
-          ["email", "a@example.com"],
-          ...(language === "en" ? [["mobile", "13900000000"]] : []),
-        ] as const)
-          await form.locator(`[name=${name}]`).fill(value as string);
-        await form.getByRole("button", { name: words[language].submit }).click();
-        await expect(form.getByRole("status").filter({ hasText: words[language].received })).toBeVisible();
-        const [lead] = product.query("select payload from leads where payload like ?", `%${company}%`);
-        expect(JSON.parse(String(lead?.["payload"]))).toMatchObject({
-          sampleModel: "Light 530",
-          url: expect.stringMatching(/\.zip|\/\S/),
-        });
-      });
-    });
 
 test("the sample drawing is checked by keyboard: a finding's place is shown, a layer changes the findings", async ({
   page,
@@ -89,6 +35,12 @@ test("the sample drawing is checked by keyboard: a finding's place is shown, a l
     .focus();
   await page.keyboard.press("Enter");
   await expect(drawing).not.toHaveAttribute("viewBox", whole ?? "");
+  // The gap is at the right, 2 mm below the upper edge.
+  const [x = 0, y = 0, width = 0, height = 0] = ((await drawing.getAttribute("viewBox")) ?? "")
+    .split(" ")
+    .map(Number);
+  expect(x + width / 2).toBeCloseTo(86, 0);
+  expect(y + height / 2).toBeCloseTo(2, 0);
   await drawing.focus();
   await page.keyboard.press("0");
   await expect(drawing).toHaveAttribute("viewBox", whole ?? "");
@@ -101,11 +53,17 @@ test("another material, an own speed and prices change time and cost, and nothin
 }) => {
   await open(page, "/en/support/drawing-check?material=slate&thickness=5");
   await choose(page, path.join(corpus, "plate.svg"));
+  await expect(page.locator("[data-drawing-way]")).toContainText("200 mm");
   const first = page.locator("[data-drawing-machines] tbody tr").first();
   await expect(first).toContainText("The light of this machine does not do this.");
   await page.getByRole("combobox", { name: "Material" }).selectOption("plywood");
   await page.getByRole("combobox", { name: "Thickness" }).selectOption("3");
-  await expect(first).toContainText(/0\.\d–0\.\d min/);
+  await expect(first).toContainText(/\d+–\d+ sec/);
+  // Whether it fits and whether the light does it are told apart.
+  const verdict = (row: number) => page.locator("[data-drawing-machines] tbody tr").nth(row).locator("td");
+  await expect(verdict(0)).toHaveText(["Fits", /sec/, "can be done"]);
+  await expect(verdict(3)).toHaveText(["Fits", "—", "The light of this machine does not do this."]);
+  await page.getByText("Pieces from a sheet, and what one costs").click();
   const cost = page.locator("[data-drawing-cost]");
   await expect(cost).not.toContainText("A piece");
   await page.getByRole("textbox", { name: "Price of a sheet" }).fill("36");
@@ -119,12 +77,50 @@ test("another material, an own speed and prices change time and cost, and nothin
 test("a chosen unit and a stated width give the drawing its size", async ({ page }) => {
   await open(page, "/en/support/drawing-check");
   await choose(page, path.join(corpus, "no-unit.dxf"));
+  // Open by itself, because the file does not state its unit.
   await expect(report(page)).toContainText("The file states no unit");
   await page.getByRole("combobox", { name: "Unit of the drawing" }).selectOption("inch");
   await expect(report(page)).toContainText("1,524 × 1,016 mm");
   await page.getByRole("textbox", { name: "It should be this wide (mm)" }).fill("120");
   await page.getByRole("button", { name: "Use this width" }).click();
   await expect(report(page)).toContainText("120 × 80 mm");
+});
+
+test("a link brings everything but the drawing", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/en/support/drawing-check?material=acrylic&thickness=5");
+  await choose(page, path.join(corpus, "layers.dxf"));
+  await page.getByRole("combobox", { name: "Machine" }).selectOption("Light 960");
+  await report(page)
+    .getByRole("combobox", { name: /^ENGRAVE/ })
+    .selectOption("score");
+  await page.getByText("Pieces from a sheet, and what one costs").click();
+  await page.getByRole("textbox", { name: "Price of a sheet" }).fill("36,5");
+  await page.getByRole("button", { name: "Copy link (without the drawing)" }).click();
+  await expect(report(page).getByText("Link copied")).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toContain("price=36,5");
+  await open(page, "/en");
+  await open(page, address);
+  await choose(page, path.join(corpus, "layers.dxf"));
+  await expect(page.getByRole("combobox", { name: "Material" })).toHaveValue("acrylic");
+  await expect(page.getByRole("combobox", { name: "Machine" })).toHaveValue("light-960");
+  await expect(report(page).getByRole("combobox", { name: /^ENGRAVE/ })).toHaveValue("score");
+  await expect(page.locator("[data-drawing-cost]")).toContainText("A piece:");
+  // The next drawing is judged by itself.
+  await choose(page, path.join(corpus, "plate-hole.svg"));
+  await expect(page.locator("[data-drawing-answer]")).toBeVisible();
+  expect(page.url()).not.toContain("layers=");
+});
+
+test("the width of the cut decides what is too narrow", async ({ page }) => {
+  await open(page, "/en/support/drawing-check");
+  await choose(page, path.join(corpus, "slot-thin.svg"));
+  await expect(report(page)).toContainText("Narrower than the cut: 1");
+  await page.getByRole("textbox", { name: "Width of the cut (mm)" }).fill("0.1");
+  await expect(report(page)).toContainText("Nothing wrong was found.");
+  await page.getByRole("textbox", { name: "Width of the cut (mm)" }).fill("");
+  await expect(report(page)).toContainText("Narrower than the cut: 1");
 });
 
 test("the cleaned drawing has no copies, and the LightBurn project has the settings", async ({ page }) => {
@@ -191,6 +187,26 @@ test("a hundred thousand segments leave the page answering", async ({ page }) =>
   await expect(page.getByRole("button", { name: words.en.try })).toBeVisible();
   await choose(page, { name: "squares.svg", mimeType: "image/svg+xml", buffer });
   await expect(report(page)).toContainText("Nothing wrong was found.");
+});
+
+test("a check that is stopped while its program loads does not go on", async ({ page }) => {
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/js\/CheckReport/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await open(page, "/en/support/drawing-check");
+  const asked = page.waitForRequest(/\/js\/CheckReport/);
+  await choose(page, path.join(corpus, "gap.svg"));
+  await asked;
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
+  const loaded = page.waitForResponse(/\/js\/CheckReport/);
+  released.resolve();
+  await (await loaded).finished();
+  await choose(page, path.join(corpus, "plate.svg"));
+  await expect(report(page)).toContainText("60 × 40 mm");
+  await expect(report(page)).toContainText("Nothing wrong was found.");
+  expect(page.workers()).toHaveLength(1);
 });
 
 for (const language of languages)

@@ -1,5 +1,6 @@
 import type { DrawingCheckBlockData } from "@lightmaker/content";
 import { type Language, languageTag } from "@lightmaker/content/routes";
+import type { FileUnit } from "@lightmaker/drawing";
 import {
   Button,
   Field,
@@ -19,7 +20,7 @@ import { writeToUrl } from "../products/url-state.ts";
 import type { CheckReportProps } from "./CheckReport.tsx";
 import { type Checker, CheckerError } from "./checker.ts";
 import * as styles from "./drawing-check.css.ts";
-import type { Question, Read } from "./messages.ts";
+import type { Progress, Question, Read } from "./messages.ts";
 import { sampleDrawing } from "./sample.ts";
 
 interface DrawingCheckProps extends DrawingCheckBlockData {
@@ -30,6 +31,9 @@ interface DrawingCheckProps extends DrawingCheckBlockData {
 /** Hash of the check in its URLs. */
 const anchor = "check";
 const maxBytes = 10 * 1024 * 1024;
+
+/** Unit or width in which a drawing is read. */
+type Size = Pick<Question & { kind: "read" }, "unit" | "width">;
 
 interface Checked {
   readonly checker: Checker;
@@ -42,19 +46,21 @@ interface Checked {
  * in the browser. Reader and report are loaded with the first drawing.
  */
 export function DrawingCheck({ language, id = anchor, ...data }: DrawingCheckProps) {
-  const { title, lead, sample, materials, thicknesses, file: words, faults, labels } = data;
+  const { title, lead, sample, materials, thicknesses, file: words, faults, steps, labels } = data;
   const heading = useId();
   const { search, key } = useLocation();
   const [material, setMaterial] = useState("plywood");
   const [thickness, setThickness] = useState(3);
   const [file, setFile] = useState<File>();
-  const [working, setWorking] = useState(false);
+  const [working, setWorking] = useState<Progress>();
   const [fault, setFault] = useState<string>();
   const [checked, setChecked] = useState<Checked>();
   const [Report, setReport] = useState<ComponentType<CheckReportProps>>();
   const [announcement, setAnnouncement] = useState({ message: "", turn: 0 });
   const current = useRef<Checker>(undefined);
   const turns = useRef(0);
+  /** Raised by each start and stop, so that a check that was stopped while its program loaded does not go on. */
+  const attempts = useRef(0);
   const lists = useRef({ materials, thicknesses });
   lists.current = { materials, thicknesses };
 
@@ -71,34 +77,39 @@ export function DrawingCheck({ language, id = anchor, ...data }: DrawingCheckPro
 
   const announce = (message: string) => setAnnouncement(({ turn }) => ({ message, turn: turn + 1 }));
   const stop = () => {
+    attempts.current += 1;
     current.current?.stop();
     current.current = undefined;
-    setWorking(false);
+    setWorking(undefined);
   };
   const fail = (text: string) => {
     setFault(text);
     announce(text);
   };
 
-  const check = async (chosen: File, more: Pick<Question & { kind: "read" }, "unit" | "width"> = {}) => {
+  const check = async (chosen: File, more: Size) => {
     stop();
+    const attempt = attempts.current;
+    const isOver = () => attempts.current !== attempt;
     setFile(chosen);
     setFault(undefined);
     setChecked(undefined);
-    setWorking(true);
-    let own: Checker | undefined;
+    setWorking({ step: "reading", done: 0 });
     try {
       const [{ CheckReport }, { Checker: Loaded }] = await loadChunk(
         "js/drawing-report",
         () => Promise.all([import("./CheckReport.tsx"), import("./checker.ts")]),
         { needed: true },
       );
-      setReport(() => CheckReport);
-      own = new Loaded();
-      current.current = own;
       const bytes = new Uint8Array(await chosen.arrayBuffer());
+      if (isOver()) return;
+      setReport(() => CheckReport);
+      const own = new Loaded((progress) => {
+        if (!isOver()) setWorking(progress);
+      });
+      current.current = own;
       const answer = await own.ask({ kind: "read", bytes, ...more });
-      if (current.current !== own) return;
+      if (isOver()) return;
       if (answer.kind === "fault") fail(faults[answer.fault]);
       else if (answer.kind === "read") {
         turns.current += 1;
@@ -106,11 +117,22 @@ export function DrawingCheck({ language, id = anchor, ...data }: DrawingCheckPro
         announce(labels.ready.replace("{count}", String(answer.findings.length)));
       }
     } catch (error) {
-      if (own && current.current !== own) return;
+      if (isOver()) return;
       console.warn("The drawing was not checked.", error);
       fail(faults[error instanceof CheckerError ? error.fault : "failed"]);
     }
-    setWorking(false);
+    setWorking(undefined);
+  };
+
+  /** Checks a drawing that the visitor has chosen. The first one is read as his link says, another one by itself. */
+  const checkChosen = (chosen: File) => {
+    if (turns.current > 0) remember({ layers: "", unit: "", width: "" });
+    const asked = new URLSearchParams(location.search);
+    const [unit, width] = [asked.get("unit"), Number(asked.get("width"))];
+    return check(chosen, {
+      ...(unit !== null && unit !== "auto" && Object.hasOwn(data.units, unit) && { unit: unit as FileUnit }),
+      ...(width > 0 && Number.isFinite(width) && { width }),
+    });
   };
 
   const remember = (parameters: Readonly<Record<string, string>>) =>
@@ -159,18 +181,19 @@ export function DrawingCheck({ language, id = anchor, ...data }: DrawingCheckPro
           <FileInput
             accept={[".svg", ".dxf"]}
             file={file ?? null}
-            labels={words.labels}
+            labels={working ? { ...words.labels, uploading: steps[working.step] } : words.labels}
             locale={languageTag[language]}
             maxBytes={maxBytes}
             name="drawing"
+            {...(working && { progress: working.done })}
             onRemove={() => {
               stop();
               setFile(undefined);
               setChecked(undefined);
               setFault(undefined);
             }}
-            onRetry={() => file && check(file)}
-            onSelect={(chosen) => check(chosen)}
+            onRetry={() => file && checkChosen(file)}
+            onSelect={checkChosen}
             status={working ? "uploading" : fault ? "failed" : checked ? "done" : "idle"}
             {...(fault && { error: fault })}
           />
@@ -189,7 +212,7 @@ export function DrawingCheck({ language, id = anchor, ...data }: DrawingCheckPro
           ) : (
             <Button
               onClick={() =>
-                check(new File([sampleDrawing], `${words.sampleName}.svg`, { type: "image/svg+xml" }))
+                checkChosen(new File([sampleDrawing], `${words.sampleName}.svg`, { type: "image/svg+xml" }))
               }
               variant="secondary"
             >

@@ -1,4 +1,4 @@
-import type { Answer, Question } from "./messages.ts";
+import type { Answer, Message, Progress, Question } from "./messages.ts";
 
 /** Why the worker did not answer: it took too long, or it could not be loaded or broke. */
 export type CheckerFault = "slow" | "failed";
@@ -23,14 +23,14 @@ export class Checker {
   readonly #waiting = new Map<number, PromiseWithResolvers<Answer>>();
   #next = 0;
 
-  constructor() {
-    this.#worker.addEventListener(
-      "message",
-      ({ data }: MessageEvent<{ readonly id: number; readonly answer: Answer }>) => {
-        this.#waiting.get(data.id)?.resolve(data.answer);
-        this.#waiting.delete(data.id);
-      },
-    );
+  /** @param onProgress called while a drawing is read */
+  constructor(onProgress: (progress: Progress) => void) {
+    this.#worker.addEventListener("message", ({ data }: MessageEvent<Message>) => {
+      if (data.progress && this.#waiting.has(data.id)) onProgress(data.progress);
+      if (!data.answer) return;
+      this.#waiting.get(data.id)?.resolve(data.answer);
+      this.#waiting.delete(data.id);
+    });
     this.#worker.addEventListener("error", () => this.#end("failed"));
   }
 

@@ -1,4 +1,4 @@
-import { above, fontSize, space, vars, width } from "@lightmaker/ui/tokens";
+import { above, space, vars, width } from "@lightmaker/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const withoutScripts = "(scripting: none)";
@@ -37,6 +37,7 @@ export const report = style({
   gap: space["3xl"],
   marginBlockStart: space["3xl"],
   minInlineSize: 0,
+  "@media": { print: { gap: space.xl, marginBlockStart: 0 } },
 });
 
 export const part = style({ display: "grid", gap: space.l, minInlineSize: 0 });
@@ -50,21 +51,45 @@ export const columns = style({
   },
 });
 
-export const scroller = style({ overflowX: "auto", position: "relative" });
+export const onPaper = style({ display: "none", "@media": { print: { display: "grid", gap: space.m } } });
 
-export const table = style({
-  inlineSize: "100%",
-  borderCollapse: "collapse",
-  fontSize: fontSize.small,
-  fontVariantNumeric: "tabular-nums",
+/** The answer, on a ground of its own, so that it is seen first. */
+export const answer = style({
+  display: "grid",
+  gap: space.l,
+  padding: space.xl,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  "@media": { print: { breakInside: "avoid" } },
 });
 
-globalStyle(`${table} :is(th, td)`, {
-  padding: `${space.m} ${space.l} ${space.m} 0`,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  textAlign: "start",
-  verticalAlign: "top",
+export const choice = style({
+  display: "grid",
+  gap: space.l,
+  "@media": {
+    [above.small]: { gridTemplateColumns: "minmax(12rem, 20rem) max-content", alignItems: "end" },
+  },
 });
 
-/** A model's name stays on few lines on a phone. */
-globalStyle(`${table} tbody th`, { minInlineSize: "7.5rem" });
+/** Two short words of a model's name and its power stay on one line beside the other columns. */
+export const model = style({ "@media": { [above.medium]: { minInlineSize: "11rem" } } });
+
+/**
+ * On a phone, the name of the column is above its text. The last, which may be a long reason, has the whole width. Twice
+ * the class, because the table's own styles may come later in the stylesheet.
+ */
+export const verdict = style({
+  selectors: {
+    "&&": { display: "grid", alignContent: "start" },
+    "&:last-child": { gridColumn: "1 / -1" },
+  },
+  "@media": { [`print, ${above.medium}`]: { selectors: { "&&": { display: "table-cell" } } } },
+});
+
+/** On paper, the drawing leaves room for the findings. */
+export const preview = style({});
+globalStyle(`${preview} > svg`, { "@media": { print: { blockSize: "80mm" } } });
+
+/** Stays on one page with its heading. */
+export const together = style({ breakInside: "avoid" });

@@ -1,6 +1,6 @@
 import type { SettingsTablesBlockData, Shell } from "@lightmaker/content";
 import { type Language, languageTag } from "@lightmaker/content/routes";
-import { Disclosure, Link, Section, Text } from "@lightmaker/ui";
+import { Disclosure, Link, Section, Text, UnitSwitch } from "@lightmaker/ui";
 import { useId } from "react";
 import { useSharedUnits } from "../products/shared-units.ts";
 import type { Format } from "./figures.ts";
@@ -8,7 +8,6 @@ import { Sentences } from "./Sentences.tsx";
 import { SettingsHeader } from "./SettingsHeader.tsx";
 import { SettingsTable } from "./SettingsTable.tsx";
 import * as styles from "./settings.css.ts";
-import { UnitSwitch } from "./UnitSwitch.tsx";
 
 interface SettingsTablesProps {
   data: SettingsTablesBlockData;
@@ -21,14 +20,14 @@ interface SettingsTablesProps {
 export function SettingsTables({ data, labels, language, id }: SettingsTablesProps) {
   const { title, lead, head, columns, tables, filesLabel, note, watchTitle, sentences } = data;
   const heading = useId();
-  const [units] = useSharedUnits();
+  const [units, setUnits] = useSharedUnits();
   const format: Format = { language: languageTag[language], labels: labels.specs, units };
   return (
     <Section data-sheet="settings" id={id} labelledBy={heading}>
       <SettingsHeader id={heading} lead={lead} title={title} />
       <div className={styles.tables}>
         <div className={styles.onScreen}>
-          <UnitSwitch labels={labels.specs} />
+          <UnitSwitch className={styles.units} labels={labels.specs} onUnitsChange={setUnits} units={units} />
         </div>
         <div>
           {tables.map(({ title, rows, finder, files }, index) => (

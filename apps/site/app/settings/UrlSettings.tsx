@@ -1,6 +1,6 @@
 import type { SettingsBlockData, Shell } from "@lightmaker/content";
 import { type Language, languageTag } from "@lightmaker/content/routes";
-import { Field, LiveRegion, Section, Select, Text } from "@lightmaker/ui";
+import { Field, LiveRegion, Section, Select, Text, UnitSwitch } from "@lightmaker/ui";
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useSharedUnits } from "../products/shared-units.ts";
@@ -11,7 +11,6 @@ import { type Format, quantity, text } from "./figures.ts";
 import { SettingsAnswer } from "./SettingsAnswer.tsx";
 import { SettingsHeader } from "./SettingsHeader.tsx";
 import * as styles from "./settings.css.ts";
-import { UnitSwitch } from "./UnitSwitch.tsx";
 
 interface UrlSettingsProps extends SettingsBlockData {
   shell: Shell["labels"];
@@ -29,7 +28,7 @@ export function UrlSettings({ shell, language, id = anchor, ...data }: UrlSettin
   const { search, key } = useLocation();
   const root = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState(data.first);
-  const [units] = useSharedUnits();
+  const [units, setUnits] = useSharedUnits();
   const [announcement, setAnnouncement] = useState({ message: "", turn: 0 });
   const format: Format = { language: languageTag[language], labels: shell.specs, units };
   const latest = useRef(data);
@@ -108,7 +107,7 @@ export function UrlSettings({ shell, language, id = anchor, ...data }: UrlSettin
               />
             </Field>
           ))}
-          <UnitSwitch labels={shell.specs} />
+          <UnitSwitch className={styles.units} labels={shell.specs} onUnitsChange={setUnits} units={units} />
         </div>
         <div>
           <Text className={styles.needsScript}>{labels.needsScript}</Text>

@@ -1,4 +1,4 @@
-import { type Drawing, isCircle, type Layer, type Shape } from "./shapes.ts";
+import { type Drawing, isCircle, type Layer, type Path, type Shape, type Vertex } from "./shapes.ts";
 import { millimetres } from "./svg.ts";
 
 type Pair = readonly [code: number, value: string | number];
@@ -23,6 +23,29 @@ const point = (x: number, y: number, base = 10): readonly Pair[] => [
   [base + 10, millimetres(y)],
 ];
 
+/** Farthest that a straight segment lies from the curve it replaces, in millimetres. */
+const flatness = 0.005;
+
+/** Returns a path's corners with its Bézier curves as short straight segments: release 12 has no curves but arcs. */
+function flat({ vertices, closed }: Path): readonly Vertex[] {
+  return vertices.flatMap((from, index) => {
+    const to = vertices[index + 1] ?? (closed ? vertices[0] : undefined);
+    if (!from.controls || !to) return [from];
+    const [x1, y1, x2, y2] = from.controls;
+    const bend = Math.max(
+      Math.hypot(from.x - 2 * x1 + x2, from.y - 2 * y1 + y2),
+      Math.hypot(x1 - 2 * x2 + to.x, y1 - 2 * y2 + to.y),
+    );
+    // Error of n equal steps in the parameter: 6·bend / 8n² (Wang).
+    const steps = Math.max(1, Math.ceil(Math.sqrt((0.75 * bend) / flatness)));
+    return Array.from({ length: steps }, (_, step) => {
+      const t = step / steps;
+      const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
+      return { x: a * from.x + b * x1 + c * x2 + d * to.x, y: a * from.y + b * y1 + c * y2 + d * to.y };
+    });
+  });
+}
+
 const entity = (shape: Shape, layer: string): readonly Pair[] =>
   isCircle(shape)
     ? [[0, "CIRCLE"], [8, layer], ...point(shape.x, shape.y), [40, millimetres(shape.radius)]]
@@ -32,7 +55,7 @@ const entity = (shape: Shape, layer: string): readonly Pair[] =>
         [66, 1],
         ...point(0, 0),
         [70, shape.closed ? 1 : 0],
-        ...shape.vertices.flatMap(({ x, y, bulge }): readonly Pair[] => [
+        ...flat(shape).flatMap(({ x, y, bulge }): readonly Pair[] => [
           [0, "VERTEX"],
           [8, layer],
           ...point(x, y),

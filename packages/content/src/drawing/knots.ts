@@ -60,6 +60,12 @@ export function knotsOf({ vertices, closed }: Path): readonly Knot[] {
   const knots: Knot[] = [{ x: first.x, y: first.y }];
   for (const [index, to] of ends.entries()) {
     const from = vertices[index] ?? first;
+    if (from.controls) {
+      const [x1, y1, x2, y2] = from.controls;
+      const before = knots.pop() ?? from;
+      knots.push({ ...before, leaving: { x: x1, y: y1 } }, { x: to.x, y: to.y, arriving: { x: x2, y: y2 } });
+      continue;
+    }
     if (!from.bulge) {
       knots.push({ x: to.x, y: to.y });
       continue;

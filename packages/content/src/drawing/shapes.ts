@@ -7,6 +7,8 @@ export interface Vertex {
    * turns left, as in DXF.
    */
   readonly bulge?: number;
+  /** Bends the segment to the next corner into a cubic Bézier curve, by its control points. */
+  readonly controls?: readonly [x1: number, y1: number, x2: number, y2: number];
 }
 
 /** Line of straight segments and arcs. */

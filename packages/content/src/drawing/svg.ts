@@ -10,7 +10,11 @@ export function toSvg({ title, width, height, layers }: Drawing): string {
   const place = ({ x, y }: { readonly x: number; readonly y: number }) =>
     `${millimetres(x)} ${millimetres(height - y)}`;
   const piece = (from: Vertex, to: Vertex): string => {
-    const { bulge = 0 } = from;
+    const { bulge = 0, controls } = from;
+    if (controls) {
+      const [x1, y1, x2, y2] = controls;
+      return `C${place({ x: x1, y: y1 })} ${place({ x: x2, y: y2 })} ${place(to)}`;
+    }
     if (bulge === 0) return `L${place(to)}`;
     const chord = Math.hypot(to.x - from.x, to.y - from.y);
     const radius = millimetres((chord * (1 + bulge * bulge)) / (4 * Math.abs(bulge)));
@@ -19,7 +23,8 @@ export function toSvg({ title, width, height, layers }: Drawing): string {
   const outline = ({ vertices, closed }: Path): string => {
     const [first, ...rest] = vertices;
     if (!first) return "";
-    const ends = closed && vertices.at(-1)?.bulge ? [...rest, first] : rest;
+    const last = vertices.at(-1);
+    const ends = closed && (last?.bulge || last?.controls) ? [...rest, first] : rest;
     const pieces = ends.map((to, index) => piece(vertices[index] ?? first, to));
     return `M${place(first)}${pieces.join("")}${closed ? "Z" : ""}`;
   };

@@ -1,11 +1,11 @@
-import { DrawingError, limits } from "../errors.ts";
-import { LayerList } from "../layer-list.ts";
+import { DrawingError } from "../errors.ts";
 import { identity, type Matrix, multiply, rotation, scaling, translation } from "../matrix.ts";
 import { type Chain, type Drawing, type FileUnit, unitSizes } from "../model.ts";
-import { type Budget, budgetFor, PathBuilder } from "../path-builder.ts";
+import { type Budget, budgetFor, type PathBuilder } from "../path-builder.ts";
+import { circleOf, type Inherited, Reader } from "../reader.ts";
 import { colorOfIndex, colorOfNumber } from "./colors.ts";
 import { type DxfFile, type DxfRecord, figureOf, readRecords, textOf } from "./records.ts";
-import { isKnotVector, splinePoint } from "./spline.ts";
+import { bezierPoints, isKnotVector, splinePoint } from "./spline.ts";
 
 /** `$INSUNITS`, as far as somebody draws for a laser in them. */
 const insertionUnits: Readonly<Record<string, FileUnit>> = {
@@ -96,9 +96,18 @@ function drawSpline(builder: PathBuilder, record: DxfRecord): boolean {
       weight: weights.length === xs.length ? (weights[index] as number) : 1,
     }));
     let first = true;
+    // Pieces of a spline without weights up to the third degree are Bézier curves, which stay curves when written again.
+    const isCubic = degree <= 3 && controls.every(({ weight }) => weight === 1);
     for (let span = degree; span < xs.length; span += 1) {
       const [low, high] = [knots[span] as number, knots[span + 1] as number];
       if (!(high > low)) continue;
+      if (isCubic) {
+        const points = bezierPoints(controls, knots, degree, span);
+        if (first) builder.moveTo(...(points[0] as readonly [number, number]));
+        builder.bezierTo(points);
+        first = false;
+        continue;
+      }
       for (let step = first ? 0 : 1; step <= pointsPerPiece; step += 1) {
         const [x, y] = splinePoint(
           controls,
@@ -133,36 +142,26 @@ const rasterTypes = new Set(["IMAGE", "OLE2FRAME", "OLEFRAME", "WIPEOUT", "PDFUN
 /** Objects that draw nothing by themselves. */
 const silentTypes = new Set(["SEQEND", "VERTEX", "VIEWPORT", "ATTDEF", "POINT", "ENDBLK", "XLINE", "RAY"]);
 
-/** Properties that objects inside a block take from its insertion. */
-interface Inherited {
-  readonly matrix: Matrix;
-  /** Layer of the insertion, for objects on layer 0. */
-  readonly layer: string | undefined;
+/** `layer` is that of the insertion, for objects on layer 0. */
+interface Around extends Inherited {
   readonly color: string;
-  readonly hidden: boolean;
-  readonly depth: number;
 }
 
 /** Deepest insertion of blocks in blocks. */
 const deepestBlock = 16;
 
-class DxfReader {
-  readonly layers = new LayerList();
-  readonly chains: Chain[] = [];
-  readonly extras = { text: 0, raster: 0, active: 0, external: 0, clipped: 0, other: 0 };
-  readonly #budget: Budget;
+class DxfReader extends Reader {
   readonly #table: ReadonlyMap<string, TableLayer>;
   readonly #blocks: ReadonlyMap<string, Block>;
-  #copies = 0;
 
   constructor(budget: Budget, table: ReadonlyMap<string, TableLayer>, blocks: ReadonlyMap<string, Block>) {
-    this.#budget = budget;
+    super(budget);
     this.#table = table;
     this.#blocks = blocks;
   }
 
   /** Reads objects. A POLYLINE is followed by its VERTEX records. */
-  read(records: readonly DxfRecord[], inherited: Inherited): void {
+  read(records: readonly DxfRecord[], inherited: Around): void {
     for (let index = 0; index < records.length; index += 1) {
       const record = records[index] as DxfRecord;
       // Paper space is the print layout around the drawing.
@@ -178,9 +177,9 @@ class DxfReader {
     }
   }
 
-  #look(record: DxfRecord, inherited: Inherited) {
+  #look(record: DxfRecord, inherited: Around) {
     const own = textOf(record, 8) ?? "0";
-    const name = own === "0" && inherited.layer !== undefined ? inherited.layer : own;
+    const name = own === "0" ? inherited.layer : own;
     const layer = this.#table.get(name.toLowerCase());
     const index = figureOf(record, 62, 256);
     const trueColor = textOf(record, 420);
@@ -196,19 +195,16 @@ class DxfReader {
     return { name, color, hidden };
   }
 
-  #store(record: DxfRecord, builder: PathBuilder, inherited: Inherited, circle?: Chain["circle"]): void {
-    if (builder.chains.length === 0) return;
-    const layer = this.layers.indexOf({ ...this.#look(record, inherited), filled: false });
-    for (const chain of builder.chains) this.chains.push({ ...chain, layer, ...(circle && { circle }) });
+  #storeOf(record: DxfRecord, builder: PathBuilder, inherited: Around, circle?: Chain["circle"]): void {
+    this.store(builder, () => ({ ...this.#look(record, inherited), filled: false }), circle);
   }
 
   /** Objects drawn on a plane that looks the other way are mirrored (group 230). */
-  #builder(record: DxfRecord, { matrix }: Inherited): PathBuilder {
-    const flipped = figureOf(record, 230, 1) < 0;
-    return new PathBuilder(this.#budget, flipped ? multiply(matrix, scaling(-1, 1)) : matrix);
+  #matrixOf(record: DxfRecord, { matrix }: Around): Matrix {
+    return figureOf(record, 230, 1) < 0 ? multiply(matrix, scaling(-1, 1)) : matrix;
   }
 
-  #polyline(record: DxfRecord, vertices: readonly DxfRecord[], inherited: Inherited): void {
+  #polyline(record: DxfRecord, vertices: readonly DxfRecord[], inherited: Around): void {
     const flags = figureOf(record, 70);
     // Meshes are surfaces.
     if ((flags & (16 | 64)) !== 0) {
@@ -219,12 +215,12 @@ class DxfReader {
       // Control points of a smoothed line, which are not on it.
       .filter((vertex) => (figureOf(vertex, 70) & 16) === 0)
       .map((vertex) => ({ x: figureOf(vertex, 10), y: figureOf(vertex, 20), bulge: figureOf(vertex, 42) }));
-    const builder = this.#builder(record, inherited);
+    const builder = this.builderFor(this.#matrixOf(record, inherited));
     drawCorners(builder, corners, (flags & 1) === 1);
-    this.#store(record, builder, inherited);
+    this.#storeOf(record, builder, inherited);
   }
 
-  #insert(record: DxfRecord, inherited: Inherited): void {
+  #insert(record: DxfRecord, inherited: Around): void {
     const block = this.#blocks.get((textOf(record, 2) ?? "").toLowerCase());
     if (!block) return;
     if (inherited.depth >= deepestBlock)
@@ -232,9 +228,7 @@ class DxfReader {
     const { name, color, hidden } = this.#look(record, inherited);
     const columns = Math.max(1, Math.trunc(figureOf(record, 70, 1)));
     const rows = Math.max(1, Math.trunc(figureOf(record, 71, 1)));
-    this.#copies += columns * rows;
-    if (this.#copies > limits.copies)
-      throw new DrawingError("tooComplex", `The file inserts blocks more than ${limits.copies} times.`);
+    this.countCopies(columns * rows);
     const place = multiply(
       translation(figureOf(record, 10), figureOf(record, 20)),
       rotation(figureOf(record, 50) * radians),
@@ -259,10 +253,11 @@ class DxfReader {
       }
   }
 
-  #entity(record: DxfRecord, inherited: Inherited): void {
+  #entity(record: DxfRecord, inherited: Around): void {
     const { type } = record;
     const [x, y] = [figureOf(record, 10), figureOf(record, 20)];
-    const builder = this.#builder(record, inherited);
+    const matrix = this.#matrixOf(record, inherited);
+    const builder = this.builderFor(matrix);
     let circle: Chain["circle"];
     switch (type) {
       case "LINE":
@@ -285,16 +280,9 @@ class DxfReader {
           : to;
         builder.moveTo(x + radius * Math.cos(from), y + radius * Math.sin(from));
         builder.arc(x, y, [radius, 0], 1, from, sweep);
-        const [a, b, c, d, e, f] = inherited.matrix;
-        const scale = Math.hypot(a, b);
-        const side = figureOf(record, 230, 1) < 0 ? -x : x;
         if (!isArc) {
           builder.close();
-          if (
-            Math.abs(scale - Math.hypot(c, d)) < 1e-9 * scale &&
-            Math.abs(a * c + b * d) < 1e-9 * scale * scale
-          )
-            circle = { x: a * side + c * y + e, y: b * side + d * y + f, radius: radius * scale };
+          circle = circleOf(matrix, x, y, radius);
         }
         break;
       }
@@ -326,7 +314,7 @@ class DxfReader {
         return;
     }
     builder.end();
-    this.#store(record, builder, inherited, circle);
+    this.#storeOf(record, builder, inherited, circle);
   }
 }
 
@@ -401,7 +389,7 @@ export function readDxf(text: string, chosen?: FileUnit): Drawing {
   const reader = new DxfReader(budgetFor(4 * curves), tableOf(file), blocks);
   reader.read(file.entities, {
     matrix: scaling(unitSizes[unit]),
-    layer: undefined,
+    layer: "0",
     color: "#000000",
     hidden: false,
     depth: 0,

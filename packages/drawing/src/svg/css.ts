@@ -99,7 +99,7 @@ export function colorOf(text: string | undefined): string | undefined {
       .trim()
       .split(/[\s,/]+/)
       .slice(0, 3)
-      .map((part) => (part.endsWith("%") ? Number.parseFloat(part) * 2.55 : Number.parseFloat(part)));
+      .map((part) => (part.endsWith("%") ? (Number.parseFloat(part) / 100) * 255 : Number.parseFloat(part)));
     return parts.length === 3 && parts.every(Number.isFinite) ? `#${parts.map(hex).join("")}` : "#000000";
   }
   return Object.hasOwn(names, value) ? names[value] : "#000000";

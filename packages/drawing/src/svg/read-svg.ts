@@ -1,9 +1,9 @@
 import svgpath from "svgpath";
 import { DrawingError, limits } from "../errors.ts";
-import { LayerList } from "../layer-list.ts";
 import { type Matrix, multiply, parseTransform, scaling, translation } from "../matrix.ts";
 import { type Box, type Chain, type Drawing, type FileUnit, unitSizes } from "../model.ts";
-import { type Budget, budgetFor, PathBuilder } from "../path-builder.ts";
+import { type Budget, budgetFor, type PathBuilder } from "../path-builder.ts";
+import { circleOf, type Inherited, Reader } from "../reader.ts";
 import { colorOf, readSheet, type Sheet, type Style, styleOf } from "./css.ts";
 import { withShortRuns } from "./path-data.ts";
 import { readTree, type SvgElement, type Tree } from "./tree.ts";
@@ -158,36 +158,27 @@ const definitions = new Set([
   "style",
 ]);
 
-interface Inherited {
-  readonly matrix: Matrix;
+interface Around extends Inherited {
   readonly stroke: string;
   readonly fill: string;
-  readonly hidden: boolean;
-  readonly layer: string;
   /** Number of `use` elements around. */
   readonly copies: number;
-  readonly depth: number;
 }
 
 /** Longest reference chain of `use`. */
 const mostCopies = 8;
 
-class SvgReader {
-  readonly layers = new LayerList();
-  readonly chains: Chain[] = [];
-  readonly extras = { text: 0, raster: 0, active: 0, external: 0, clipped: 0, other: 0 };
-  readonly #budget: Budget;
+class SvgReader extends Reader {
   readonly #sheet: Sheet;
   readonly #byId: ReadonlyMap<string, SvgElement>;
-  #copies = 0;
 
   constructor(budget: Budget, sheet: Sheet, byId: ReadonlyMap<string, SvgElement>) {
-    this.#budget = budget;
+    super(budget);
     this.#sheet = sheet;
     this.#byId = byId;
   }
 
-  #paint(style: Style, inherited: Inherited): Pick<Inherited, "stroke" | "fill"> {
+  #paint(style: Style, inherited: Around): Pick<Around, "stroke" | "fill"> {
     const pick = (name: "stroke" | "fill") =>
       style[name] === undefined || style[name] === "inherit" || style[name] === "currentColor"
         ? inherited[name]
@@ -195,7 +186,7 @@ class SvgReader {
     return { stroke: pick("stroke"), fill: pick("fill") };
   }
 
-  walk(element: SvgElement, inherited: Inherited, isRoot = false): void {
+  walk(element: SvgElement, inherited: Around, isRoot = false): void {
     const { name, attributes: of } = element;
     if (inherited.depth > limits.depth)
       throw new DrawingError("tooComplex", `Elements are more than ${limits.depth} deep.`);
@@ -211,7 +202,7 @@ class SvgReader {
     const label = isLayer ? (of["inkscape:label"] ?? of["id"] ?? "") : undefined;
     // Illustrator and our own writers name layers by the id of a group directly inside the root.
     const named = label ?? (name === "g" && inherited.depth === 1 ? (of["id"] ?? "") : undefined);
-    const here: Inherited = {
+    const here: Around = {
       ...this.#paint(style, inherited),
       matrix: isRoot ? inherited.matrix : multiply(inherited.matrix, parseTransform(of["transform"] ?? "")),
       hidden:
@@ -251,7 +242,7 @@ class SvgReader {
     }
   }
 
-  #group(element: SvgElement, here: Inherited, isRoot: boolean): void {
+  #group(element: SvgElement, here: Around, isRoot: boolean): void {
     let inside = here;
     if (element.name === "svg" && !isRoot) {
       const box = viewBoxOf(element);
@@ -268,7 +259,7 @@ class SvgReader {
     for (const child of element.children) this.walk(child, inside);
   }
 
-  #copy({ attributes: of }: SvgElement, here: Inherited): void {
+  #copy({ attributes: of }: SvgElement, here: Around): void {
     const href = (of["href"] ?? of["xlink:href"] ?? "").trim();
     if (!href.startsWith("#")) {
       if (href !== "") this.extras.external += 1;
@@ -276,31 +267,30 @@ class SvgReader {
     }
     const target = this.#byId.get(href.slice(1));
     if (!target) return;
-    this.#copies += 1;
-    if (this.#copies > limits.copies || here.copies >= mostCopies)
-      throw new DrawingError("tooComplex", "The file copies its own parts too often, or in a circle.");
+    this.countCopies(1);
+    if (here.copies >= mostCopies)
+      throw new DrawingError("tooComplex", "The file copies its own parts in a circle.");
     const matrix = multiply(here.matrix, translation(number(of["x"]), number(of["y"])));
     const inside = { ...here, matrix, copies: here.copies + 1 };
     if (target.name === "symbol") for (const child of target.children) this.walk(child, inside);
     else this.walk(target, inside);
   }
 
-  #store(builder: PathBuilder, here: Inherited, circle?: Chain["circle"]): void {
-    if (builder.chains.length === 0) return;
+  #storeOf(builder: PathBuilder, here: Around, circle?: Chain["circle"]): void {
     const stroke = colorOf(here.stroke);
     const color = stroke ?? colorOf(here.fill);
     // Neither line nor area: the file does not show it.
-    const layer = this.layers.indexOf({
+    const layer = () => ({
       name: here.layer,
       color: color ?? "#000000",
       filled: stroke === undefined && color !== undefined,
       hidden: here.hidden || color === undefined,
     });
-    for (const chain of builder.chains) this.chains.push({ ...chain, layer, ...(circle && { circle }) });
+    this.store(builder, layer, circle);
   }
 
-  #outline(data: string, here: Inherited): void {
-    const builder = new PathBuilder(this.#budget, here.matrix);
+  #outline(data: string, here: Around): void {
+    const builder = this.builderFor(here.matrix);
     // Of broken path data, browsers draw the part before the error. So does this.
     const path = svgpath(withShortRuns(data)).abs().unshort().unarc();
     path.iterate((segment, _, x, y) => {
@@ -322,14 +312,11 @@ class SvgReader {
           return;
         case "Q": {
           const [, cx, cy, ex, ey] = segment;
-          builder.cubicTo(
-            x + (2 / 3) * (cx - x),
-            y + (2 / 3) * (cy - y),
-            ex + (2 / 3) * (cx - ex),
-            ey + (2 / 3) * (cy - ey),
-            ex,
-            ey,
-          );
+          builder.bezierTo([
+            [x, y],
+            [cx, cy],
+            [ex, ey],
+          ]);
           return;
         }
         case "Z":
@@ -339,29 +326,21 @@ class SvgReader {
       }
     });
     builder.end();
-    this.#store(builder, here);
+    this.#storeOf(builder, here);
   }
 
-  #round({ name, attributes: of }: SvgElement, here: Inherited): void {
+  #round({ name, attributes: of }: SvgElement, here: Around): void {
     const [x, y] = [number(of["cx"]), number(of["cy"])];
     const [rx, ry] =
       name === "circle"
         ? [number(of["r"]), number(of["r"])]
         : [number(of["rx"], number(of["ry"])), number(of["ry"], number(of["rx"]))];
     if (!(rx > 0 && ry > 0)) return;
-    const builder = new PathBuilder(this.#budget, here.matrix);
+    const builder = this.builderFor(here.matrix);
     builder.moveTo(x + rx, y);
     builder.arc(x, y, [rx, 0], ry / rx, 0, 2 * Math.PI);
     builder.close();
-    const [a, b, c, d, e, f] = here.matrix;
-    const [first, second] = [Math.hypot(a, b), Math.hypot(c, d)];
-    const isRound =
-      rx === ry && Math.abs(first - second) < 1e-9 * first && Math.abs(a * c + b * d) < 1e-9 * first * first;
-    this.#store(
-      builder,
-      here,
-      isRound ? { x: a * x + c * y + e, y: b * x + d * y + f, radius: rx * first } : undefined,
-    );
+    this.#storeOf(builder, here, rx === ry ? circleOf(here.matrix, x, y, rx) : undefined);
   }
 }
 

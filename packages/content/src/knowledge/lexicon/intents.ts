@@ -28,7 +28,8 @@ export const intents: Readonly<Record<string, string>> = {
     "dealer serviceword, dealer repair, dealer install, dealer who, dealer training, dealer warranty, dealer phoneword serviceword",
   "partner.stock|partner": "holdstock, holdstock dealer, holdstock need, dealer stock",
   "partner.pictures": "pictures, pictures dealer, pictures can, pictures you",
-  "drawing-check": "checkdrawing, checkdrawing can, checkdrawing you, checkdrawing cut",
+  "drawing-check":
+    "checkdrawing, checkdrawing can, checkdrawing you, checkdrawing cut, checkdrawing can you, checkdrawing how, checkdrawing where, checkdrawing free, checkdrawing howlong, checkdrawing cut howlong, checkdrawing online, checkdrawing what",
   "settings.files":
     "libraryword settings, libraryword rivals, libraryword download, libraryword spec, libraryword material, libraryword can",
   "downloads.drawings":

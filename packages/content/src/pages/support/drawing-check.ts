@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { link, verbatim } from "../../authoring.ts";
 import { type AuthoredBlock, definePage } from "../../define.ts";
-import { type ModelFacts, models } from "../../products/facts.ts";
+import { kerf, type ModelFacts, models } from "../../products/facts.ts";
 import { productModels } from "../../products/models/index.ts";
 import { unknownWords } from "../../settings/index.ts";
 import { settingsBlock } from "./settings-block.ts";
@@ -15,7 +15,7 @@ const [value, count, name, most, title] = ["{value}", "{count}", "{name}", "{mos
 type Block = AuthoredBlock & { type: "drawingCheck" };
 
 function modelData(slug: keyof typeof models): Block["models"][number] {
-  const { series, laserPower, workArea, maxSpeed, name: own }: ModelFacts = models[slug];
+  const { series, laserPower, workArea, maxSpeed, source, spotSize, name: own }: ModelFacts = models[slug];
   const [width, height] = workArea?.figures ?? [];
   return {
     id: slug,
@@ -23,6 +23,8 @@ function modelData(slug: keyof typeof models): Block["models"][number] {
     link: link(series, verbatim(own), `?model=${slug}`),
     watts: laserPower.figures,
     maxSpeed: Math.max(...maxSpeed.figures),
+    // The published kerf is that of the cutters. Of the marker, only the spot is known.
+    kerf: Math.max(...(source === "fiber" && spotSize ? spotSize : kerf).figures),
     ...(width !== undefined && height !== undefined && { area: [width, height] as const }),
   };
 }
@@ -67,7 +69,7 @@ const check: AuthoredBlock = {
     },
     bridge: {
       title: msg`连接处太窄：${count} 处`,
-      text: msg`两道切口之间剩得太少，容易断，也容易烤焦。把它们挪开。`,
+      text: msg`两道切口之间剩得太少，容易断，也容易烤焦。把它们挪开。整条线都成双的，是描边转成了路径：换回原来的线。`,
     },
     outside: {
       title: msg`在图纸幅面之外：${count} 条`,
@@ -112,6 +114,11 @@ const check: AuthoredBlock = {
     noLines: msg`图里一条线也没有。`,
     slow: msg`查得太久，已经停下。请把图纸分成几张再查。`,
     failed: msg`检查用的程序没有载入。请检查网络，再试一次。`,
+  },
+  steps: {
+    reading: msg`正在读图…`,
+    comparing: msg`正在一条线一条线地比…`,
+    measuring: msg`正在量长度和面积…`,
   },
   units: {
     auto: msg`照文件`,
@@ -176,6 +183,11 @@ const check: AuthoredBlock = {
     material: msg`材料`,
     thickness: msg`厚度`,
     result: msg`检查结果`,
+    answerTime: msg`做完这张图`,
+    answerPieces: msg`一张板`,
+    countOfPieces: msg`${count} 件`,
+    noPieces: msg`一件也放不下`,
+    date: msg`日期`,
     size: msg`宽 × 高`,
     unit: msg`图纸的单位`,
     unitStated: msg`文件写明：${value}`,
@@ -185,26 +197,38 @@ const check: AuthoredBlock = {
     rescale: msg`按这个宽度重算`,
     layers: msg`每一层做什么`,
     layer: msg`第 ${count} 层`,
+    inLayer: msg`图层 ${name}`,
     layerMeasures: msg`线长 ${value} mm`,
     findings: msg`查出来的`,
     nothing: msg`没有查出毛病。`,
     ready: msg`查完了：${count} 条。`,
     machines: msg`哪台能做，要多久`,
-    machinesNote: msg`幅面按整张图的宽和高比；厚度、材料和速度照加工参数那一页。没有可靠的速度，就不报时间。`,
+    machinesNote: msg`放不放得下，比的是整张图的宽和高；切不切得动，照加工参数那一页。没有可靠的速度，就不报时间。`,
+    cutLength: msg`切割线长`,
+    scoreLength: msg`划线线长`,
+    engravedArea: msg`雕刻面积`,
+    travel: msg`空走（灭光移动）`,
     machine: msg`机型`,
     fit: msg`幅面`,
+    light: msg`这种料`,
+    can: msg`做得了`,
+    tryFirst: msg`做得了；${name}没有现成的数，先打测试卡`,
     time: msg`时间（含空走）`,
     noTime: msg`填了您自己的速度，才算得出。`,
-    partly: msg`只算了有速度的层`,
-    minutes: msg`${value} 分钟`,
-    formula: msg`少的一头 = 线长 ÷ 最快的速度 × 遍数 + 空走 ÷ 最高速度。多的一头按最慢的速度，每个拐角都停一下：一段线长 L、速度 v、加速度 a，用时 L÷v + v÷a；短得加不到 v 的，用时 2√(L÷a)。雕刻 = 高 ÷ 线距 × 每行的时间。加速度没有公布，下面两个数是我们假设的，您可以改。`,
+    partly: msg`不含${name}`,
+    formula: msg`少的一头 = 线长 ÷ 最快的速度 × 遍数 + 空走 ÷ 最高速度。多的一头按最慢的速度，每个拐角都停一下：一段线长 L、速度 v、加速度 a，用时 L÷v + v÷a；短得加不到 v 的，用时 2√(L÷a)。雕刻 = 高 ÷ 线距 × 每行的时间。加速度没有公布：这里按 ${value} mm/s²、空走最高 ${most} mm/s 算，是我们假设的，您可以改。`,
     ownSpeeds: msg`您自己的速度（填了就用它）`,
     ownCut: msg`切割速度（mm/s）`,
     ownScore: msg`划线速度（mm/s）`,
     ownEngrave: msg`雕刻速度（mm/s）`,
     interval: msg`雕刻线距（mm）`,
-    accelerationLeast: msg`加速度，低（mm/s²）`,
-    accelerationMost: msg`空走最高速度（mm/s）`,
+    acceleration: msg`加速度（mm/s²）`,
+    jumpSpeed: msg`空走最高速度（mm/s）`,
+    kerf: msg`切缝宽（mm）`,
+    kerfUsed: msg`窄的地方按 ${value} mm 的切缝查。量过自己的切缝，就填上。`,
+    method: msg`时间怎么算，换成您的速度`,
+    sizeAndUnit: msg`尺寸不对？改单位或宽度`,
+    sheetAndCost: msg`一张板出几件，一件多少钱`,
     sheet: msg`一张板出几件`,
     sheetWidth: msg`板宽（mm）`,
     sheetHeight: msg`板高（mm）`,

@@ -2,7 +2,7 @@
 
 import { type RefObject, useId } from "react";
 import { Select } from "../Select/index.ts";
-import { UnitSwitch } from "../SpecTable/UnitSwitch.tsx";
+import { UnitSwitch } from "../UnitSwitch/UnitSwitch.tsx";
 import * as styles from "./CompareControls.css.ts";
 import type { CompareTableProps } from "./CompareTable.types.ts";
 import { maxModels, minModels, withModelAt } from "./selection.ts";

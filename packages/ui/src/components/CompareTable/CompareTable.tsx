@@ -7,7 +7,7 @@ import { LightMark } from "../LightMark/index.ts";
 import { Link } from "../Link/index.ts";
 import { isConvertible } from "../SpecTable/format.ts";
 import { SpecValueText } from "../SpecTable/SpecValueText.tsx";
-import { unitScope } from "../SpecTable/UnitSwitch.css.ts";
+import { unitScope } from "../UnitSwitch/UnitSwitch.css.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import { CompareControls } from "./CompareControls.tsx";
 import * as styles from "./CompareTable.css.ts";

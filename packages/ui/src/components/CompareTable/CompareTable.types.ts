@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import type { Picture, Plate } from "../../data.ts";
-import type { QuantityLabels, SpecValue, UnitSwitchLabels, UnitsProps } from "../SpecTable/index.ts";
+import type { QuantityLabels, SpecValue } from "../SpecTable/index.ts";
+import type { UnitSwitchLabels, UnitsProps } from "../UnitSwitch/index.ts";
 
 /** A model: one column of the comparison. */
 export interface CompareModel {

@@ -3,12 +3,12 @@
 import type { ComponentPropsWithRef } from "react";
 import { cx } from "../../styles/cx.ts";
 import { Heading } from "../Heading/index.ts";
+import { unitScope } from "../UnitSwitch/UnitSwitch.css.ts";
+import { UnitSwitch, type UnitSwitchLabels, type UnitsProps } from "../UnitSwitch/UnitSwitch.tsx";
 import { isConvertible, type QuantityLabels } from "./format.ts";
 import * as styles from "./SpecTable.css.ts";
 import { SpecValueText } from "./SpecValueText.tsx";
 import type { SpecGroup } from "./spec-value.ts";
-import { unitScope } from "./UnitSwitch.css.ts";
-import { UnitSwitch, type UnitSwitchLabels, type UnitsProps } from "./UnitSwitch.tsx";
 
 export interface SpecTableLabels extends UnitSwitchLabels, QuantityLabels {}
 

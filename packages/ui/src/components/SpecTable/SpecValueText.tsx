@@ -1,7 +1,7 @@
 import { Link } from "../Link/index.ts";
+import { imperial, metric } from "../UnitSwitch/UnitSwitch.css.ts";
 import { formatValue, isConvertible, type QuantityLabels } from "./format.ts";
 import type { SpecValue } from "./spec-value.ts";
-import { imperial, metric } from "./UnitSwitch.css.ts";
 
 export interface SpecValueTextProps {
   value: SpecValue;

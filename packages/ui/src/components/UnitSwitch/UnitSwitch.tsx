@@ -1,7 +1,9 @@
 "use client";
 
+import type { ComponentPropsWithRef } from "react";
+import { cx } from "../../styles/cx.ts";
 import { FilterChips } from "../FilterChips/index.ts";
-import type { UnitSystem } from "./convert.ts";
+import type { UnitSystem } from "../SpecTable/convert.ts";
 import { unitSwitch } from "./UnitSwitch.css.ts";
 
 export interface UnitSwitchLabels {
@@ -22,18 +24,25 @@ export interface UnitsProps {
   onUnitsChange?: ((units: UnitSystem) => void) | undefined;
 }
 
-export interface UnitSwitchProps extends UnitsProps {
+export interface UnitSwitchProps
+  extends UnitsProps,
+    Omit<ComponentPropsWithRef<"fieldset">, "children" | "defaultValue" | "name" | "onChange"> {
   labels: UnitSwitchLabels;
 }
 
-/**
- * Switch between metric and imperial units. Switch and values must be inside an element with the class `unitScope`. Not
- * exported from the package.
- */
-export function UnitSwitch({ units, defaultUnits = "metric", onUnitsChange, labels }: UnitSwitchProps) {
+/** Switch between metric and imperial units. Hidden in print. */
+export function UnitSwitch({
+  units,
+  defaultUnits = "metric",
+  onUnitsChange,
+  labels,
+  className,
+  ...rest
+}: UnitSwitchProps) {
   return (
     <FilterChips
-      className={unitSwitch}
+      {...rest}
+      className={cx(unitSwitch, className)}
       data-unit-switch=""
       defaultValue={defaultUnits}
       items={[

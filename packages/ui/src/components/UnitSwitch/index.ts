@@ -1,0 +1,1 @@
+export { UnitSwitch, type UnitSwitchLabels, type UnitSwitchProps, type UnitsProps } from "./UnitSwitch.tsx";
