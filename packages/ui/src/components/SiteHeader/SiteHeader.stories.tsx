@@ -19,6 +19,8 @@ function HeaderWithLanguage({ language, ...args }: StoryArgs) {
 }
 
 const meta = {
+  // Made of the content of the example.
+  argTypes: { actions: { control: false } },
   component: HeaderWithLanguage,
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof HeaderWithLanguage>;
