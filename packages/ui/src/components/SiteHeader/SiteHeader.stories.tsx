@@ -5,7 +5,7 @@ import { LanguageSwitch, type LanguageSwitchProps } from "../LanguageSwitch/inde
 import { examples } from "./SiteHeader.examples.ts";
 import { SiteHeader, type SiteHeaderProps } from "./SiteHeader.tsx";
 
-interface StoryArgs extends Omit<SiteHeaderProps, "actions"> {
+interface StoryArgs extends SiteHeaderProps {
   language: LanguageSwitchProps;
 }
 
