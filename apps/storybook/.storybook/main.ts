@@ -5,6 +5,7 @@ import { catalogue, groupTitle } from "./catalogue.ts";
 import { changes } from "./changes.ts";
 import { withDocuments } from "./manifests.ts";
 import { props } from "./props/plugin.ts";
+import { searchWords } from "./search-words.ts";
 import { styleSources } from "./style-sources.ts";
 import { tokenFiles } from "./token-files.ts";
 
@@ -34,11 +35,12 @@ const config: Config = {
   experimental_manifests: withDocuments,
   // The maker's icon.
   staticDirs: [{ from: "../../site/public/favicon.svg", to: "/favicon.svg" }],
+  managerHead: (head = "") => head + searchWords,
   core: { disableTelemetry: true },
   features: {
     // `manifests/components.json` in the build, and the documentation tools of /mcp while Storybook runs.
     componentsManifest: true,
-    // The search of the sidebar finds the synonyms that manager.tsx adds to the pages.
+    // The search of the sidebar finds the synonyms of search-words.ts.
     experimentalSearchDocsHeadings: true,
   },
   // A parser cannot resolve variants and aliases: the props come from TypeScript (.storybook/props).

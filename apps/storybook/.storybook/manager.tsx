@@ -1,12 +1,12 @@
 import { PaintBrushIcon } from "@storybook/icons";
 // biome-ignore lint/correctness/noUnusedImports: Storybook compiles the JSX of its manager to React.createElement.
 import * as React from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button, PopoverProvider } from "storybook/internal/components";
 import { addons, types, useGlobals, useStorybookApi } from "storybook/manager-api";
 import { create } from "storybook/theming";
 import { BrandForm } from "./brand/BrandForm.tsx";
-import { decodeBrand, encodeBrand } from "./brand/brand.ts";
-import { synonyms } from "./catalogue.ts";
+import { brandEvent, decodeBrand, encodeBrand } from "./brand/brand.ts";
 import mark from "./mark.svg";
 
 addons.setConfig({
@@ -30,35 +30,19 @@ addons.setConfig({
   },
 });
 
-/** An entry of Storybook's index, as far as it is used here. */
-interface Entry {
-  type: string;
-  title: string;
-  anchors?: { id: string; title: string }[];
-}
-
-/*
- * The search of the sidebar finds the headings of a page (feature `experimentalSearchDocsHeadings`). Storybook has no way to
- * add words to it, so the index gets the synonyms as headings when the manager reads it.
- */
-const read = window.fetch.bind(window);
-window.fetch = async (input, init) => {
-  const response = await read(input, init);
-  const address = input instanceof Request ? input.url : String(input);
-  if (!/\bindex\.json(?:\?|$)/.test(address) || !response.ok) return response;
-  const index: { entries: Record<string, Entry> } = await response.json();
-  for (const entry of Object.values(index.entries)) {
-    const words = entry.type === "docs" ? synonyms[entry.title.split("/").at(-1) ?? ""] : undefined;
-    // Stories are found by themselves.
-    if (entry.type === "docs")
-      entry.anchors = (words ?? []).map((title, position) => ({ id: `word-${position}`, title }));
-  }
-  return new Response(JSON.stringify(index), response);
-};
-
 function BrandTool() {
   const [{ brand }, updateGlobals] = useGlobals();
   const api = useStorybookApi();
+  const [encoded, setEncoded] = useState<string>(brand ?? "");
+  const later = useRef(0);
+  useEffect(() => setEncoded(brand ?? ""), [brand]);
+  const change = (next: string) => {
+    setEncoded(next);
+    api.emit(brandEvent, next);
+    // A documentation page loads again for each new global, so not for every step of a colour.
+    window.clearTimeout(later.current);
+    later.current = window.setTimeout(() => updateGlobals({ brand: next }), 600);
+  };
   return (
     <PopoverProvider
       ariaLabel="Brand"
@@ -67,8 +51,8 @@ function BrandTool() {
       popover={
         <div style={{ inlineSize: 340 }}>
           <BrandForm
-            brand={decodeBrand(brand)}
-            onChange={(next) => updateGlobals({ brand: next ? encodeBrand(next) : "" })}
+            brand={decodeBrand(encoded)}
+            onChange={(next) => change(next ? encodeBrand(next) : "")}
             address={() => new URL(api.getUrlState().url ?? "", window.location.href).href}
           />
         </div>

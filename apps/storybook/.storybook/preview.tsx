@@ -1,6 +1,7 @@
 import "@fontsource-variable/geist";
 import "@fontsource-variable/geist-mono";
 import "@lightmaker/ui/styles.css";
+import "./scroll-animations.ts";
 import type { Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
 import { configure } from "storybook/test";

@@ -10,6 +10,9 @@ export interface Brand {
   density: keyof typeof densities;
 }
 
+/** Event by which the toolbar shows a brand before it becomes a setting of Storybook. Its value is the encoded brand. */
+export const brandEvent = "lightmaker/brand";
+
 /** Fonts to choose from, each with the stack that a theme sets. */
 export const fonts = {
   Geist: '"Geist Variable", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", system-ui, sans-serif',

@@ -1,9 +1,10 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
-import { type PropsWithChildren, useLayoutEffect, useState } from "react";
+import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from "react";
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { create, type ThemeVars } from "storybook/theming";
 import { applyBrand } from "../brand/apply.ts";
+import { brandEvent } from "../brand/brand.ts";
 
 type Globals = Readonly<Record<string, unknown>>;
 
@@ -54,6 +55,11 @@ export function Container({ context, children }: PropsWithChildren<DocsContainer
   const theme = useGlobal("theme", "light");
   const brand = useGlobal("brand", "");
   const [vars, setVars] = useState<ThemeVars>();
+  useEffect(() => {
+    const channel = addons.getChannel();
+    channel.on(brandEvent, applyBrand);
+    return () => channel.off(brandEvent, applyBrand);
+  }, []);
   useLayoutEffect(() => {
     document.documentElement.dataset["theme"] = theme;
     applyBrand(brand);

@@ -55,6 +55,9 @@ async function look(page: Page, entry: Entry): Promise<Report> {
   return { errors, faults, pictures, sideways, controls, snippets };
 }
 
+/** Storybook knows its own test runner by this name, and does not wait for animations then: it stops them. */
+const testUserAgent = "Mozilla/5.0 (X11; Linux x64) Chrome StorybookTestRunner";
+
 const reports = new Map<string, Report>();
 
 /** Looks at pages until none is left. A browser for itself, because Chromium stops the frames of a page behind another. */
@@ -65,7 +68,7 @@ async function lookAtRest(rest: Entry[]): Promise<void> {
   });
   try {
     for (let entry = rest.shift(); entry; entry = rest.shift()) {
-      const context = await browser.newContext({ reducedMotion: "reduce" });
+      const context = await browser.newContext({ reducedMotion: "reduce", userAgent: testUserAgent });
       reports.set(entry.id, await look(await context.newPage(), entry));
       await context.close();
     }

@@ -11,6 +11,8 @@ export const unseenEverywhere: Readonly<Record<string, string>> = {
 /** Controls that change nothing on the page of a component, with the reason. A test fails for every other one. */
 export const unseen: ByProp<string> = {
   Banner: { labels: "Named: a picture that cannot be loaded." },
+  Counter: { start: "The figure counts when it comes into sight; the test prefers reduced motion." },
+  FeatureExplorer: { labels: "Named: a picture that cannot be loaded." },
   FeatureBlocks: { labels: "Named: a picture that cannot be loaded." },
   CardGrid: { labels: "Named: a picture that cannot be loaded." },
   FileInput: {
@@ -25,9 +27,18 @@ export const unseen: ByProp<string> = {
   },
   FormSummary: { attempt: "A new one moves the focus." },
   Finder: { contact: "Shown when no machine fits." },
+  FormSection: { labels: "Named: a picture that cannot be loaded." },
   LiveRegion: { message: "Said after a press of the button.", turn: "Says the same message again." },
   Marquee: { speed: "A speed; the test prefers reduced motion." },
   MaterialCheck: { ask: "Shown with an answer.", instead: "Shown with an answer." },
+  MobileMenu: {
+    open: "Opens in narrow windows, above the page.",
+    defaultOpen: "Opens in narrow windows, above the page.",
+  },
+  NavigationMenu: {
+    value: "Name of the open item; the test's item does not exist.",
+    defaultValue: "Name of the open item; the test's item does not exist.",
+  },
   NewsList: {
     failure: "Shown when an article cannot be loaded.",
     filter: "Address of the chosen kind; the test's kind does not exist.",
@@ -38,6 +49,7 @@ export const unseen: ByProp<string> = {
   ProductCards: { labels: "Named: a picture that cannot be loaded." },
   Scenes: { labels: "Names of buttons that a playing film has." },
   Chat: { visitor: "Name of messages that are still to be written." },
+  SearchDialog: { nothing: "Shown without results.", loading: "Shown while a search takes long." },
   SolutionPanels: { labels: "Named: a picture that cannot be loaded." },
   Steps: { labels: "Named: a picture that cannot be loaded." },
   Toast: { toast: "Shown after a press of the button.", duration: "A time." },

@@ -5,7 +5,7 @@ import { LanguageSwitch, type LanguageSwitchProps } from "../LanguageSwitch/inde
 import { examples } from "./SiteHeader.examples.ts";
 import { SiteHeader, type SiteHeaderProps } from "./SiteHeader.tsx";
 
-interface StoryArgs extends Omit<SiteHeaderProps, "actions"> {
+interface StoryArgs extends SiteHeaderProps {
   language: LanguageSwitchProps;
 }
 
@@ -19,6 +19,8 @@ function HeaderWithLanguage({ language, ...args }: StoryArgs) {
 }
 
 const meta = {
+  // Made of the content of the example.
+  argTypes: { actions: { control: false } },
   component: HeaderWithLanguage,
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof HeaderWithLanguage>;
