@@ -39,16 +39,16 @@ export const unloadVisitAddress = `${routes.saveVisit}?reason=unload`;
  * Pages that a visitor without JavaScript is redirected to after posting a form. They are prerendered by the site. The address
  * never comes from the request, so nobody can be redirected to another site.
  */
-export const formAnswerPages = inEachLanguage((_, prefix) => ({
+export const formAnswerPages = /* @__PURE__ */ inEachLanguage((_, prefix) => ({
   sent: `${prefix}/sent`,
   notSent: `${prefix}/not-sent`,
 }));
 
 /** Pages of the site that the server fills news into, if the site has them. */
-export const newsPages = inEachLanguage((_, prefix) => `${prefix}/about/news`);
+export const newsPages = /* @__PURE__ */ inEachLanguage((_, prefix) => `${prefix}/about/news`);
 
 /** Atom feed of the news in each language. */
-export const feedPages = inEachLanguage((_, prefix) => `${prefix}/feed.xml`);
+export const feedPages = /* @__PURE__ */ inEachLanguage((_, prefix) => `${prefix}/feed.xml`);
 
 /** Maximum size of a request body, in bytes: 64 kB, unless the server's `BODY_LIMIT` sets another. */
 export const maxBodyBytes = 65_536;

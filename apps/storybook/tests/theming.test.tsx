@@ -7,13 +7,13 @@ import theme from "../foundations/dealer-theme.css?inline";
 import { pairs } from "../foundations/pairs.ts";
 import { clear, setPage, show } from "./stage.tsx";
 
-const variables = contractOf(sources["styles/contract.css.ts"] ?? "").map(({ property }) => property);
-const ofVars = Object.values(vars).flatMap((group) =>
+const listed = contractOf(sources["styles/contract.css.ts"] ?? "").map(({ property }) => property);
+const ofTheme = Object.values(vars).flatMap((group) =>
   Object.values(group).map((value) => value.slice("var(".length, -1)),
 );
 
 /** Variables that the package derives wherever a theme begins. */
-const derived = ["--lm-color-accent-text", "--lm-color-focus", "--lm-color-light-diode"];
+const derived = ["--lm-color-accent-text", "--lm-color-focus", "--lm-color-light-diode", "--lm-font-heading"];
 
 afterEach(() => {
   clear();
@@ -21,12 +21,14 @@ afterEach(() => {
 });
 
 it("lists every variable of the contract", () => {
-  expect([...variables].sort()).toEqual([...ofVars].sort());
+  expect(listed).toEqual(expect.arrayContaining(ofTheme));
+  const root = getComputedStyle(document.documentElement);
+  expect(listed.filter((name) => root.getPropertyValue(name) === "")).toEqual([]);
 });
 
 it("offers a theme to copy that sets every variable but the derived ones, and no other", () => {
   const set = [...theme.matchAll(/^\s*(--[\w-]+):/gm)].map(([, property]) => property);
-  expect([...new Set(set)].sort()).toEqual(variables.filter((name) => !derived.includes(name)).sort());
+  expect([...new Set(set)].sort()).toEqual(ofTheme.filter((name) => !derived.includes(name)).sort());
 });
 
 describe.each(["light", "dark"])("the theme to copy on %s ground", (ground) => {
