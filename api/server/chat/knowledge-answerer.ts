@@ -122,7 +122,7 @@ export function createKnowledgeAnswerer({
     passagesOf,
   });
   const { entryLike, agrees } = createLikeness(retrieval.isOfStrangers, reader !== undefined);
-  const { rivalOf, counterOf, offerOf } = createOffers(entries, sayings, doubtfulFrom);
+  const { rivalOf, counterOf, besideOf, offerOf } = createOffers(entries, sayings, doubtfulFrom);
 
   return {
     async answer(sent, context): Promise<ChatAnswer> {
@@ -179,23 +179,26 @@ export function createKnowledgeAnswerer({
     }
     const isLifted = barred?.kind === "act" && heard?.reliefs.includes(barred.part.unless ?? "");
     if (isLifted || (heard && heard.materials.length > 0)) delete memory.barred;
-    if (heard?.isForeign && !isExact && heard.parts.length === 0) {
-      end("unknown");
-      return { answer: phrases[language].unknown, sources: [contact] };
-    }
-    const doubts = isExact ? [] : doubtsOf(heard, hits[0]?.id);
-    const unlisted = doubts.length > 0 ? unlistedPassages(doubts, language, contact) : [];
     const guessed = heard ? passagesOf({ ...heard, parts: heard.guesses }, language, contact) : [];
     // What is not sure enough by itself is, if the likeness of the whole question says the same.
     const isAgreed =
       heard !== undefined &&
       heard.parts.length === 0 &&
       heard.strange.length === 0 &&
+      // Beside a thing of daily life, a row is that thing's: the watts of a kettle.
+      !(heard.isForeign && heard.guesses.some(({ kind }) => kind !== "entry")) &&
       agrees(
         question,
         hits[0],
         guessed.flatMap(({ ids }) => ids),
+        heard.isForeign,
       );
+    if (heard?.isForeign && !isExact && !isAgreed && heard.parts.length === 0) {
+      end("unknown");
+      return { answer: phrases[language].unknown, sources: [contact] };
+    }
+    const doubts = isExact ? [] : doubtsOf(heard, hits[0]?.id);
+    const unlisted = doubts.length > 0 ? unlistedPassages(doubts, language, contact) : [];
     const reading = isAgreed ? { ...heard, parts: heard.guesses, unheard: [] } : heard;
     const understood = reading && !isExact ? passagesOf(reading, language, contact) : [];
     const sayable =
@@ -224,7 +227,9 @@ export function createKnowledgeAnswerer({
               hits,
             )
           : undefined;
-      if (counter) {
+      const beside = besideOf(reading, counter, hits, language);
+      if (beside) told.push(passageOf(beside, question));
+      else if (counter) {
         remember(memory, reading, language);
         end("offered");
         return offerOf(
