@@ -187,12 +187,13 @@ export function createKnowledgeAnswerer({
       heard.strange.length === 0 &&
       // Beside a thing of daily life, a row is that thing's: the watts of a kettle.
       !(heard.isForeign && heard.guesses.some(({ kind }) => kind !== "entry")) &&
-      agrees(
-        question,
-        hits[0],
-        guessed.flatMap(({ ids }) => ids),
-        heard.isForeign,
-      );
+      (isOnlyGuess(heard) ||
+        agrees(
+          question,
+          hits[0],
+          guessed.flatMap(({ ids }) => ids),
+          heard.isForeign,
+        ));
     if (heard?.isForeign && !isExact && !isAgreed && heard.parts.length === 0) {
       end("unknown");
       return { answer: phrases[language].unknown, sources: [contact] };
@@ -352,6 +353,13 @@ interface Heard {
   /** Called with the outcome, and with the parts that were not understood. */
   readonly end: (outcome: Outcome, unheard?: readonly string[]) => void;
 }
+
+/**
+ * True if the reader, though not sure, thinks of a single entry, and knows every word. Measured on the development sets, it was
+ * right in five of six such questions. A phone is spoken of in too many others.
+ */
+const isOnlyGuess = ({ guesses: [guess, ...others], isForeign }: Reading): boolean =>
+  guess?.kind === "entry" && others.length === 0 && !isForeign && guess.answers[0] !== phoneEntry;
 
 /** Reads a question as one for the row that the entry most like it tells, which then is told in the units asked for. */
 function rowOf({ fact }: KnowledgeEntry, reading: Reading | undefined): Reading | undefined {

@@ -81,7 +81,7 @@ export function createOffers(
       [hit]: readonly Hit[],
       language: FormLanguage,
     ): readonly Passage[] {
-      const isAlone = parts.length === 1 && parts[0]?.kind === "entry" && doubts.length === 0;
+      const isAlone = parts.length > 0 && parts.every(({ kind }) => kind === "entry") && doubts.length === 0;
       if (!isAlone || !hit || hit.score < rival || hit.covered < rivalCovers) return [];
       const entry = entries(hit.id, language);
       const isTold = passages.some(({ ids, text }) => ids.includes(hit.id) || text === entry?.answer);
