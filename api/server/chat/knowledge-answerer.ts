@@ -122,7 +122,7 @@ export function createKnowledgeAnswerer({
     passagesOf,
   });
   const { entryLike, agrees } = createLikeness(retrieval.isOfStrangers, reader !== undefined);
-  const { rivalOf, counterOf, offerOf } = createOffers(entries, sayings, doubtfulFrom);
+  const { rivalOf, counterOf, besideOf, offerOf } = createOffers(entries, sayings, doubtfulFrom);
 
   return {
     async answer(sent, context): Promise<ChatAnswer> {
@@ -179,23 +179,27 @@ export function createKnowledgeAnswerer({
     }
     const isLifted = barred?.kind === "act" && heard?.reliefs.includes(barred.part.unless ?? "");
     if (isLifted || (heard && heard.materials.length > 0)) delete memory.barred;
-    if (heard?.isForeign && !isExact && heard.parts.length === 0) {
-      end("unknown");
-      return { answer: phrases[language].unknown, sources: [contact] };
-    }
-    const doubts = isExact ? [] : doubtsOf(heard, hits[0]?.id);
-    const unlisted = doubts.length > 0 ? unlistedPassages(doubts, language, contact) : [];
     const guessed = heard ? passagesOf({ ...heard, parts: heard.guesses }, language, contact) : [];
     // What is not sure enough by itself is, if the likeness of the whole question says the same.
     const isAgreed =
       heard !== undefined &&
       heard.parts.length === 0 &&
       heard.strange.length === 0 &&
-      agrees(
-        question,
-        hits[0],
-        guessed.flatMap(({ ids }) => ids),
-      );
+      // Beside a thing of daily life, a row is that thing's: the watts of a kettle.
+      !(heard.isForeign && heard.guesses.some(({ kind }) => kind !== "entry")) &&
+      (isOnlyGuess(heard) ||
+        agrees(
+          question,
+          hits[0],
+          guessed.flatMap(({ ids }) => ids),
+          heard.isForeign,
+        ));
+    if (heard?.isForeign && !isExact && !isAgreed && heard.parts.length === 0) {
+      end("unknown");
+      return { answer: phrases[language].unknown, sources: [contact] };
+    }
+    const doubts = isExact ? [] : doubtsOf(heard, hits[0]?.id);
+    const unlisted = doubts.length > 0 ? unlistedPassages(doubts, language, contact) : [];
     const reading = isAgreed ? { ...heard, parts: heard.guesses, unheard: [] } : heard;
     const understood = reading && !isExact ? passagesOf(reading, language, contact) : [];
     const sayable =
@@ -224,7 +228,9 @@ export function createKnowledgeAnswerer({
               hits,
             )
           : undefined;
-      if (counter) {
+      const beside = besideOf(reading, counter, hits, language);
+      if (beside) told.push(passageOf(beside, question));
+      else if (counter) {
         remember(memory, reading, language);
         end("offered");
         return offerOf(
@@ -347,6 +353,13 @@ interface Heard {
   /** Called with the outcome, and with the parts that were not understood. */
   readonly end: (outcome: Outcome, unheard?: readonly string[]) => void;
 }
+
+/**
+ * True if the reader, though not sure, thinks of a single entry, and knows every word. Measured on the development sets, it was
+ * right in five of six such questions. A phone is spoken of in too many others.
+ */
+const isOnlyGuess = ({ guesses: [guess, ...others], isForeign }: Reading): boolean =>
+  guess?.kind === "entry" && others.length === 0 && !isForeign && guess.answers[0] !== phoneEntry;
 
 /** Reads a question as one for the row that the entry most like it tells, which then is told in the units asked for. */
 function rowOf({ fact }: KnowledgeEntry, reading: Reading | undefined): Reading | undefined {

@@ -177,8 +177,9 @@ export function createWordFinder(
         if (isRow) rowWords.add(text);
         if (sense.kind === "model" || sense.kind === "group") names.add(text);
       }
-      // Things of daily life are meant as they are written: too many words sound like them.
-      if (sense.kind !== "foreign" && units.some(({ kind }) => kind === "han")) {
+      // Things of daily life are meant as they are written: too many words sound like them. Nor is the possessive misheard.
+      const isHeard = sense.kind !== "foreign" && !(sense.kind === "material" && word.includes("的"));
+      if (isHeard && units.some(({ kind }) => kind === "han")) {
         for (const way of soundsOfWord(units, pinyin)) {
           for (const tree of sense.kind === "unsafe" ? [soundRoot, dangerRoot] : [soundRoot]) {
             const node = follow(tree, way, createNode);

@@ -14,6 +14,10 @@ const alone = 0.4;
 const fair = 0.44;
 /** Score from which an entry is the answer if the reader, too, thinks of it. */
 const agreed = 0.5;
+/** Score from which it is, though the question names a thing of daily life: `an app for iphone`. */
+const certain = 0.8;
+/** Score from which it is, whatever else the question says. */
+const plain = 0.7;
 /** Minimum share of the question that an answer must cover. Below it, the entry answers another question. */
 const spoken = 0.44;
 /** Minimum score of an entry that is suggested. */
@@ -49,8 +53,13 @@ export interface Likeness {
     ranked: readonly Hit[],
     reading?: Pick<Reading, "saysNothing" | "strange" | "guesses">,
   ): Hit | undefined;
-  /** True if the reader, which is not sure, thinks of the entry that is most like the question. */
-  agrees(question: string, best: Hit | undefined, guessed: readonly string[]): boolean;
+  /**
+   * True if the reader, which is not sure, thinks of the entry that is most like the question.
+   *
+   * @param guessed entries that the reader thinks of
+   * @param isForeign true if the question names a thing of daily life, so that more likeness is needed
+   */
+  agrees(question: string, best: Hit | undefined, guessed: readonly string[], isForeign: boolean): boolean;
 }
 
 /**
@@ -59,11 +68,11 @@ export interface Likeness {
  */
 export function createLikeness(isOfStrangers: (question: string) => boolean, isRead: boolean): Likeness {
   return {
-    agrees: (question, best, guessed) =>
+    agrees: (question, best, guessed, isForeign) =>
       best !== undefined &&
-      best.score >= agreed &&
+      best.score >= (isForeign ? certain : agreed) &&
       best.covered >= touched &&
-      !isOfStrangers(question) &&
+      (best.score >= plain || !isOfStrangers(question)) &&
       guessed.includes(best.id),
     entryLike(question, ranked, reading = nothingRead) {
       const [hit] = ranked.filter(isPossible);

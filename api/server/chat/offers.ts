@@ -1,4 +1,5 @@
 import type { ChatAnswer, FormLanguage, KnowledgeEntry } from "../../contract/index.ts";
+import { isVerdictId } from "./barred.ts";
 import type { Facts, Passage } from "./composing.ts";
 import type { Finder } from "./entry-finder.ts";
 import { phrases } from "./phrases.ts";
@@ -15,6 +16,8 @@ const rivalCovers = 0.7;
 const doubtful = 0.4;
 /** How much more that takes if the lexicon has the question among those that an entry answers. */
 const firmness = 0.1;
+/** Score from which the entry that is most like the question is told beside what the reader understood. See tests/chat/README.md. */
+const beside = 0.55;
 /** Lead of an entry, as a share of its score, from which no other makes it doubtful. */
 const lead = 0.15;
 /** Maximum number of suggested questions, and of entries for the model. */
@@ -40,6 +43,13 @@ export interface Offers {
    * @param told entries of the answer
    */
   counterOf(reading: Reading | undefined, told: readonly string[], hits: readonly Hit[]): Hit | undefined;
+  /** Returns the entry that is told as well, instead of an offer: the one that is most like the whole question. */
+  besideOf(
+    reading: Reading,
+    counter: Hit | undefined,
+    hits: readonly Hit[],
+    language: FormLanguage,
+  ): KnowledgeEntry | undefined;
   /** Offers what was understood and what makes it doubtful, instead of telling the first as a fact. */
   offerOf(
     told: readonly string[],
@@ -71,7 +81,7 @@ export function createOffers(
       [hit]: readonly Hit[],
       language: FormLanguage,
     ): readonly Passage[] {
-      const isAlone = parts.length === 1 && parts[0]?.kind === "entry" && doubts.length === 0;
+      const isAlone = parts.length > 0 && parts.every(({ kind }) => kind === "entry") && doubts.length === 0;
       if (!isAlone || !hit || hit.score < rival || hit.covered < rivalCovers) return [];
       const entry = entries(hit.id, language);
       const isTold = passages.some(({ ids, text }) => ids.includes(hit.id) || text === entry?.answer);
@@ -91,6 +101,14 @@ export function createOffers(
           !told.includes(id) &&
           sayings.accountsFor(reading.rest, id, told),
       );
+    },
+
+    besideOf({ parts }, counter, hits, language) {
+      // A row is not told if another word decides: the weight of the cable.
+      if (parts.some(({ kind }) => kind !== "entry")) return undefined;
+      if (!counter || counter !== hits[0] || counter.score < beside || isVerdictId(counter.id))
+        return undefined;
+      return entries(counter.id, language);
     },
 
     offerOf(

@@ -44,7 +44,9 @@ export function partsOf(
     const { attribute, answers = [], extreme } = ask.rule;
     const subject = clauses.get(ask) ?? whole;
     const one = subject.models.length === 1;
-    if (answers[0] === "{specification}") return { kind: "specification", subject };
+    // Whoever asks for the sheet of one model wants its figures.
+    const isSheet = answers[0] === "downloads.specifications" && one;
+    if (answers[0] === "{specification}" || isSheet) return { kind: "specification", subject };
     if (answers[0] === "{size}")
       return { kind: subject.models.length === 2 && has("compare") ? "comparison" : "size", subject };
     if (answers[0] === "{unknown}" || answers[0] === "{untold}") return { kind: "unknown", subject };

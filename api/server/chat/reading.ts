@@ -234,7 +234,7 @@ export function createReader(
         const extremes = asks.filter(({ rule }) => rule.extreme !== undefined);
         // "How heavy is the biggest machine": what else is asked is asked of the machine that the superlative names.
         const best =
-          mine.models.length <= 1 || mine.group !== undefined ? superlatives.of(place, mine) : nobody;
+          subject.models.length === 0 || mine.group !== undefined ? superlatives.of(place, mine) : nobody;
         const isNamedByRank =
           best.models.length > 0 &&
           !place.all &&
@@ -289,6 +289,9 @@ export function createReader(
         const sheet = lengths.filter((length) => length >= thickest).length > 1;
         const clause = recommendation && clauseAround([recommendation], place, scan);
         for (const ask of asks) for (const at of ask.spans) useSpan(place.spans[at]);
+        // What a page tells of a material rests on the material's name as well.
+        if (asks.some(({ rule }) => rule.answers?.some((id) => id.includes("{material}"))))
+          useDescription(place);
         // "What speed for 3 mm plywood on the 640" asks for settings, not for the machine's top speed. "What power for 5 mm
         // acrylic", without a machine, asks which machine to buy.
         const asksSettings =

@@ -116,7 +116,7 @@ export const substanceAliases: Readonly<Record<string, string>> = {
 export const unsafeAliases: Readonly<Record<string, string>> = {
   pvc: "PVDC, CPVC, chlorinated pvc, polyvinylidene chloride, 聚偏二氯乙烯, 聚绿乙烯, 聚录乙烯, 聚氯已烯, uPVC, pvc pipe, pvc board, p.v.c, pvc card, pvc cards, pvc id cards, pvc plastic, plastic pipe, PVC 卡, PVC 管, PVC 片, 塑料管, 水管料, 桌垫, plastic cards, shower curtain, shower curtains, pool liner, garden hose, inflatable, inflatables, pvc pipes, 塑料卡, 浴帘, 充气玩具, 软玻璃",
   vinyl:
-    "sign vinyl, adhesive vinyl, vinyl stickers, vinyl sticker, siser, oracal, cricut vinyl, vinyl decals, vinyl wrap, vinyl flooring, vinyl records, 刻字膜, 即时贴, 车贴, 黑胶, 改色膜, 广告贴纸, 热转印膜, 地板革",
+    "car wrap, car wraps, car wrapping film, wrap stickers, wrap film, sign vinyl, adhesive vinyl, vinyl stickers, vinyl sticker, siser, oracal, cricut vinyl, vinyl decals, vinyl wrap, vinyl flooring, vinyl records, 刻字膜, 即时贴, 车贴, 黑胶, 改色膜, 广告贴纸, 热转印膜, 地板革",
   "imitation-leather":
     "synthetic leather, leather pu, pu coated leather, bicast leather, bycast leather, PU的皮, 皮革PU, 合成皮, fake leather, pleather, vegan leather, faux leather, imitation lether, fake lether, pu lether, PU 皮, PU皮, pu皮革, 假皮, 人造皮, 人造皮革, 仿皮革, 皮革面料, 西皮, 革料, 仿真皮, synthetic suede",
   "pvc-foam-board":
@@ -124,7 +124,7 @@ export const unsafeAliases: Readonly<Record<string, string>> = {
   "coated-fabric":
     "tarp, tarps, tarpaulins, banner, banner material, awning, raincoat fabric, oil cloth, 喷绘布, 雨衣布, 防水布, 帐篷布",
   modacrylic: "仿皮草, 人造毛",
-  abs: "abs plastic, abs 塑料, ABS 料, lego, legos, lego brick, lego bricks, keyboard caps abs, 乐高, 乐高积木",
+  abs: "acrylonitrile, acrylonitrile butadiene, abs plastic, abs 塑料, ABS 料, lego, legos, lego brick, lego bricks, keyboard caps abs, 乐高, 乐高积木",
   polycarbonate:
     "polycarb, poly carbonate, polycarbonat, lexan sheet, PC 料, 聚碳, PC板, pc耐力板, cd, dvd, cds, dvds, compact disc, compact discs, blu-ray, bulletproof glass, 光盘, 光碟, 防弹玻璃, 阳光板",
   hdpe: "milk jug, cutting board plastic, high density polyethylene, polyethylene, 聚乙烯, PE 板, PE板",
