@@ -28,6 +28,7 @@ import { readConfig } from "../config.ts";
 import { createFileLinks } from "../files/file-links.ts";
 import { createMetrics } from "../metrics.ts";
 import { readKeys } from "../signing-keys.ts";
+import { lockDataFolder } from "../storage/server-lock.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { startMailServer } from "../testing/mail-server.ts";
@@ -310,6 +311,47 @@ describe.each(["sqlite", "postgres"] as const)("backup into %s", (engine) => {
     expect(await admin(["doctor"], settings)).toMatch(/^ok +Files: 1 rows, 1 files in the data folder\.$/m);
     await expect(admin(["restore", target], settings)).rejects.toThrow('there are rows in "leads"');
   });
+
+  test("that ends before its rows leaves a database that nothing takes for a new one, until it is repeated", async () => {
+    const { lead } = await putLead();
+    const target = join(folder.path, "backup");
+    await admin(["backup", target]);
+    const dataDir = join(folder.path, "restored");
+    const settings: Record<string, string> = { DATA_DIR: dataDir };
+    if (engine === "postgres") settings["DATABASE_URL"] = await postgres.createDatabase();
+    // The folder for files that come cannot be made.
+    mkdirSync(dataDir);
+    writeFileSync(join(dataDir, "receiving"), "");
+    await expect(admin(["restore", target], settings)).rejects.toThrow("receiving");
+
+    const refusal = /^A restore into .* began at \d{4}-.* and has not ended: give `restore` again/;
+    const opening = openStorage({
+      dataDir,
+      databaseUrl: settings["DATABASE_URL"],
+      onIdleError: () => undefined,
+    });
+    await expect(opening).rejects.toThrow(refusal);
+    await expect(admin(["leads", "list"], settings)).rejects.toThrow(refusal);
+    const report: string[] = [];
+    await runAdmin(["doctor"], { ...environment, ...settings }, (line) => report.push(line)).catch(String);
+    expect(report.join("\n")).toMatch(/^wrong +A restore into /m);
+
+    rmSync(join(dataDir, "receiving"));
+    expect(await admin(["restore", target], settings)).toMatch(/^Restored \d+ rows and 1 files\./);
+    expect(await admin(["leads", "list"], settings)).toContain(lead.id);
+  });
+});
+
+test("nothing is restored beside a server, and no server starts beside a restore", async () => {
+  const target = join(folder.path, "backup");
+  await admin(["backup", target]);
+  const settings = { DATA_DIR: join(folder.path, "restored") };
+  mkdirSync(settings.DATA_DIR);
+  const lock = lockDataFolder(settings.DATA_DIR, "server");
+  await expect(admin(["restore", target], settings)).rejects.toThrow(/is in use \(server, process/);
+  lock.release();
+  expect(await admin(["restore", target], settings)).toMatch(/^Restored/);
+  lockDataFolder(settings.DATA_DIR, "server").release();
 });
 
 test("what was erased after a backup is erased again when the backup is restored, and the doctor names what is left", async () => {

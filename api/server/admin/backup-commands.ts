@@ -4,12 +4,16 @@ import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import type { Config } from "../config.ts";
 import { exists } from "../file-system.ts";
 import { type FileStore, flush, makePrivateFolder, putCopy } from "../files/file-store.ts";
 import { openFileStore } from "../files/uploads.ts";
 import { sanitise } from "../published/news-html.ts";
 import { readErasureKey } from "../signing-keys.ts";
+import { openDataFolder } from "../storage/data-folder.ts";
 import { type AnyRow, type TableName, tableNames } from "../storage/dump.ts";
+import { lockDataFolder } from "../storage/server-lock.ts";
+import type { HeldLock } from "../storage/sqlite-dialect.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { afterDamage } from "../storage/storage-error.ts";
 import {
@@ -151,6 +155,7 @@ export const backupCommands: Readonly<Record<string, Command>> = {
     flags: ["without-damaged-files", "without-bad-rows"],
     words: [1, 1],
     database: "made",
+    restoring: true,
     async run([given = ""], { storage, config, print, path, flag }) {
       const source = path(given);
       const lost: string[] = [];
@@ -169,50 +174,59 @@ export const backupCommands: Readonly<Record<string, Command>> = {
       );
       // Read first: a restored database is not empty any more, so the command could not be repeated.
       const notes = await readErasureNotes([config.BACKUP_DIR, dirname(source)]);
-      const opened = await storage();
-      await opened.assertEmpty().catch((cause: Error) => {
-        throw new Error(
-          `${cause.message} If an earlier restore was interrupted after its rows, \`erasures repeat\` does the rest.`,
-          { cause },
+      const lock = lockAgainstServers(config);
+      try {
+        const opened = await storage();
+        await opened.assertEmpty().catch((cause: Error) => {
+          throw new Error(
+            `${cause.message} If an earlier restore was interrupted after its rows, \`erasures repeat\` does the rest.`,
+            { cause },
+          );
+        });
+        const store = await openFileStore(config);
+        const others = (await store.list()).filter(({ id }) => !Object.hasOwn(manifest.files, id)).length;
+        if (others > 0)
+          print(
+            `The file store also holds ${others} files that the backup does not have. They are left as they are.`,
+          );
+        await opened.beginRestore();
+        // Files come before rows: a row may only exist if its file exists.
+        const receiving = join(config.DATA_DIR.path, "receiving");
+        await makePrivateFolder(receiving);
+        for (const [id, checksum] of files)
+          await putCopy(store, receiving, id, { path: join(source, "files", id), ...checksum });
+        let rows = 0;
+        const cleaned: string[] = [];
+        await opened.undump(
+          (async function* good() {
+            for await (const [table, some] of readRows(source, manifest, leftOut)) {
+              rows += some.length;
+              yield [
+                table,
+                table === "news" ? some.map((row) => withCleanHtml(row, cleaned)) : some,
+              ] as const;
+            }
+          })(),
         );
-      });
-      const store = await openFileStore(config);
-      const others = (await store.list()).filter(({ id }) => !Object.hasOwn(manifest.files, id)).length;
-      if (others > 0)
-        print(
-          `The file store also holds ${others} files that the backup does not have. They are left as they are.`,
-        );
-      // Files come before rows: a row may only exist if its file exists.
-      const receiving = join(config.DATA_DIR.path, "receiving");
-      await makePrivateFolder(receiving);
-      for (const [id, checksum] of files)
-        await putCopy(store, receiving, id, { path: join(source, "files", id), ...checksum });
-      let rows = 0;
-      const cleaned: string[] = [];
-      await opened.undump(
-        (async function* good() {
-          for await (const [table, some] of readRows(source, manifest, leftOut)) {
-            rows += some.length;
-            yield [table, table === "news" ? some.map((row) => withCleanHtml(row, cleaned)) : some] as const;
-          }
-        })(),
-      );
-      print(`Restored ${rows} rows and ${files.length} files.`);
-      if (cleaned.length > 0)
-        print(`HTML that no import lets through was taken out of these articles: ${cleaned.join(", ")}.`);
-      if (notes) await repeat(opened, store, notes, print);
-      else
-        print(
-          `There is no ${notesFile} in BACKUP_DIR or beside the backup: if anybody was erased after ${manifest.createdAt}, give \`person erase\` again.`,
-        );
-      if (bad.length > 0) print(badRows(source, bad));
-      if (lost.length > 0)
-        throw new Error(
-          `These files were not restored; their leads were:\n${lost.map((fault) => `  ${fault}.\n`).join("")}Look for them in older backups: \`files\` in their folders.`,
-        );
-      await assertUndamagedFiles(source, manifest);
-      if (bad.length > 0)
-        throw new Error("Rows of the backup were left out: they are named above. Keep the backup.");
+        print(`Restored ${rows} rows and ${files.length} files.`);
+        if (cleaned.length > 0)
+          print(`HTML that no import lets through was taken out of these articles: ${cleaned.join(", ")}.`);
+        if (notes) await repeat(opened, store, notes, print);
+        else
+          print(
+            `There is no ${notesFile} in BACKUP_DIR or beside the backup: if anybody was erased after ${manifest.createdAt}, give \`person erase\` again.`,
+          );
+        if (bad.length > 0) print(badRows(source, bad));
+        if (lost.length > 0)
+          throw new Error(
+            `These files were not restored; their leads were:\n${lost.map((fault) => `  ${fault}.\n`).join("")}Look for them in older backups: \`files\` in their folders.`,
+          );
+        await assertUndamagedFiles(source, manifest);
+        if (bad.length > 0)
+          throw new Error("Rows of the backup were left out: they are named above. Keep the backup.");
+      } finally {
+        lock?.release();
+      }
     },
   },
   "erasures repeat": {
@@ -229,6 +243,16 @@ export const backupCommands: Readonly<Record<string, Command>> = {
     },
   },
 };
+
+/**
+ * Locks the data folder of a SQLite file. A server that starts meanwhile would store leads in the empty database, and then the rows of
+ * the backup would be refused. With PostgreSQL, it finds the mark of the restore.
+ */
+function lockAgainstServers({ DATA_DIR, DATABASE_URL }: Config): HeldLock | undefined {
+  if (DATABASE_URL !== undefined) return undefined;
+  openDataFolder(DATA_DIR.path);
+  return lockDataFolder(DATA_DIR.path, "admin restore");
+}
 
 /** Number of the newest backups that pruning keeps, whatever their age. */
 const alwaysKept = 7;

@@ -31,6 +31,8 @@ export interface Command {
    * or changes data must not create a database because of a mistyped setting.
    */
   readonly database?: "there" | "made";
+  /** True for the command that repeats a restore. All others refuse a database into which one has begun. */
+  readonly restoring?: boolean;
   /** @throws UsageError or any other error, whose message is shown */
   run(words: readonly string[], context: AdminContext): Promise<void>;
 }

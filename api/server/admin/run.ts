@@ -69,6 +69,7 @@ export async function runAdmin(
           dataDir: config.DATA_DIR.path,
           databaseUrl: config.DATABASE_URL,
           schema: command.database === "made" ? "migrated" : "there",
+          restoring: command.restoring ?? false,
           onIdleError: (error) => print(`A database connection broke: ${error.message}`),
         });
         return opened;

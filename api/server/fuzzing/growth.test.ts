@@ -101,6 +101,7 @@ const found: readonly (readonly [first: string, unit: string])[] = [
   ["", "a*"],
   ["", "{*title: "],
   ["86", " "],
+  ["", "{https://a.b/"],
 ];
 
 const family = fc.tuple(

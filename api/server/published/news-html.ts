@@ -4,6 +4,21 @@ import sanitizeHtml from "sanitize-html";
 /** Takes time in proportion to the text. What is nested deeper than 100 levels stays text. */
 const markdown = new MarkdownIt({ html: true, linkify: true });
 
+/**
+ * Longest text in which addresses become links, in characters. After each `(` or `{` of an address, linkify-it looks for its end in
+ * the rest of the text, which takes quadratic time.
+ */
+const longestLinked = 1_000;
+const { linkify } = markdown;
+const [holdsAddress, addressAtStart] = [linkify.test.bind(linkify), linkify.matchAtStart.bind(linkify)];
+// A piece of text ends at a line's end and at markup.
+linkify.test = (text) => text.length <= longestLinked && holdsAddress(text);
+linkify.matchAtStart = (text) => {
+  const found = addressAtStart(text.slice(0, longestLinked));
+  // A longer address stays text: a link to half of it leads nowhere.
+  return found && found.lastIndex === longestLinked ? null : found;
+};
+
 /** Allowed HTML of a news item: text, headings below the page's own, lists, tables, links and pictures. */
 const options: sanitizeHtml.IOptions = {
   allowedTags: [

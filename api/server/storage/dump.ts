@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import * as v from "valibot";
 import { assertFileId } from "../files/file-store.ts";
 import { payloadText } from "./lead-store.ts";
+import { unmarkRestoring } from "./moved-mark.ts";
 import type { Tables } from "./tables.ts";
 
 export type TableName = keyof Tables;
@@ -129,6 +130,7 @@ export async function undump(
       );
     }
     await judge?.((take) => readAll(transaction, take));
+    await unmarkRestoring(transaction);
     await transaction
       .updateTable("secrets")
       .set({ value: firstUse.value })

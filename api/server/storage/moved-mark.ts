@@ -32,6 +32,34 @@ export function fileMark(dataDir: string): MovedMark {
   };
 }
 
+/** Key of the mark of a database into which a restore has begun. */
+const restoringRow = "restoring";
+
+/**
+ * Marks a database into which a restore has begun. It is empty until the rows come, after the files, and looks like a new one: a
+ * server that starts on it would store leads, and the restore could not be repeated.
+ */
+export async function markRestoring<Database>(db: Kysely<Database>): Promise<void> {
+  await sql`insert into tried (id, at) values (${restoringRow}, ${Date.now()})
+    on conflict (id) do update set at = excluded.at`.execute(db);
+}
+
+/** Takes the mark away. To be called in the transaction that stores the rows. */
+export async function unmarkRestoring<Database>(db: Kysely<Database>): Promise<void> {
+  await sql`delete from tried where id = ${restoringRow}`.execute(db);
+}
+
+/** @throws StorageError that says what to do, if a restore into the database has begun and its rows have not come */
+export async function assertRestored<Database>(db: Kysely<Database>, place: string): Promise<void> {
+  const { rows } = await sql<{ at: number }>`select at from tried where id = ${restoringRow}`.execute(db);
+  const [mark] = rows;
+  if (!mark) return;
+  throw new StorageError(
+    `A restore into ${place} began at ${new Date(mark.at).toISOString()} and has not ended: give \`restore\` again, with any backup, ` +
+      "unless it still runs. To begin without a backup, put a new database in its place.",
+  );
+}
+
 /** Key of the mark in PostgreSQL. */
 const movedRow = "moved-to-sqlite";
 

@@ -11,7 +11,7 @@ import { StorageError } from "./storage-error.ts";
  * @param task what this process does, for the message that the next one shows
  * @throws StorageError that names the process with the lock; the database's error if `server.lock` cannot be written
  */
-export function lockDataFolder(folder: string, task: "server" | "admin move"): HeldLock {
+export function lockDataFolder(folder: string, task: "server" | "admin move" | "admin restore"): HeldLock {
   const taken = takeLock(
     join(folder, lockFile),
     `${task}, process ${process.pid}, since ${new Date().toISOString()}`,

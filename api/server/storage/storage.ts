@@ -9,7 +9,7 @@ import { type Entry, insertEntries } from "./entries.ts";
 import { type ErasureStore, erasureStore } from "./erasure-store.ts";
 import { type FileRows, fileRows, type LeadStore, leadStore } from "./lead-store.ts";
 import { assertNotNewer, migrate, stepsOf } from "./migrations.ts";
-import { fileMark, type MovedMark, rowMark } from "./moved-mark.ts";
+import { assertRestored, fileMark, type MovedMark, markRestoring, rowMark } from "./moved-mark.ts";
 import { type OutboxStore, outboxStore } from "./outbox-store.ts";
 import { type PublishedStore, publishedStore } from "./published-store.ts";
 import { assertLogHasFile, nodeSqliteDialect, type SqliteFile } from "./sqlite-dialect.ts";
@@ -63,6 +63,8 @@ export interface Storage {
   dump(take: TakeRows): Promise<void>;
   /** @throws Error that names a table with rows */
   assertEmpty(): Promise<void>;
+  /** Says that a restore has begun: until `undump` has stored its rows, servers and other commands refuse this database. */
+  beginRestore(): Promise<void>;
   /**
    * Fills an empty database with the rows of a dump, in one transaction.
    *
@@ -104,6 +106,8 @@ export interface StorageOptions {
   readonly schema?: "migrated" | "there";
   /** True to open a database although its rows were moved to the other engine. Default: that is an error. */
   readonly moved?: boolean;
+  /** True to open a database into which a restore has begun, to repeat it. Default: that is an error. */
+  readonly restoring?: boolean;
 }
 
 /**
@@ -142,6 +146,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     const migrated = schema === "there" ? [] : await migrate(db, place);
     const moved = databaseUrl === undefined ? fileMark(dataDir) : rowMark(db, place);
     if (!options.moved) await moved.assertNone();
+    if (!options.restoring) await assertRestored(db, place);
     return kyselyStorage(db, databaseUrl === undefined ? "sqlite" : "postgres", migrated, moved, damageOf);
   } catch (error) {
     await db.destroy();
@@ -268,6 +273,7 @@ function kyselyStorage(
     replaceSecret,
     dump: (take) => dump(db, take),
     assertEmpty: () => assertEmpty(db),
+    beginRestore: () => markRestoring(db),
     async undump(rows, judge) {
       // The store may hold files of leads that came after the backup.
       await undump(db, rows, { judge, firstUse: { name: firstUse, value: String(Date.now()) } });
