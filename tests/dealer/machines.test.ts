@@ -83,9 +83,9 @@ describe("Storybook's server for machines", () => {
   });
   afterAll(() => storybook.kill());
 
-  /** Waits until the server answers. */
+  /** Waits until the server answers. Not at `/mcp`, which keeps such a request open for events. */
   async function answers(): Promise<void> {
-    const reached = await fetch(url).then(
+    const reached = await fetch(new URL("/", url)).then(
       () => true,
       () => false,
     );

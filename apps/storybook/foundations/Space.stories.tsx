@@ -1,6 +1,7 @@
-import { breakpoint, fontSize, space, vars, width } from "@lightmaker/ui";
+import { breakpoint, fontSize, space, vars } from "@lightmaker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { CSSProperties, ReactNode } from "react";
+import { scales } from "../../../packages/ui/src/styles/theme-values.ts";
 
 const meta = { title: "Foundations/Space" } satisfies Meta;
 export default meta;
@@ -43,7 +44,7 @@ const bar = (inlineSize: string | number) => (
 /** Spacing on a base of 4 px. `section` and `gutter` grow with the width of the viewport. */
 export const Scale: StoryObj = {
   render: () => (
-    <Table rows={Object.entries(space).map(([name, size]) => [`space.${name}`, size, bar(size)])} />
+    <Table rows={Object.entries(scales.space).map(([name, size]) => [`space.${name}`, size, bar(size)])} />
   ),
 };
 
@@ -55,7 +56,7 @@ export const Widths: StoryObj = {
   render: () => (
     <Table
       rows={[
-        ...Object.entries(width).map(([name, size]) => [`width.${name}`, size, bar(size)] as const),
+        ...Object.entries(scales.width).map(([name, size]) => [`width.${name}`, size, bar(size)] as const),
         ...Object.entries(breakpoint).map(
           ([name, size]) => [`breakpoint.${name}`, `${size} px`, bar(size / 2)] as const,
         ),

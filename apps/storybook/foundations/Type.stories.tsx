@@ -1,6 +1,7 @@
-import { fontSize, fontWeight, space, vars, width } from "@lightmaker/ui";
+import { fontSize, space, vars, width } from "@lightmaker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { scales } from "../../../packages/ui/src/styles/theme-values.ts";
 
 /** Samples in both scripts, independent of the toolbar's language, because the fonts are chosen to fit together. */
 const scripts = [
@@ -29,7 +30,7 @@ export default meta;
 export const Scale: StoryObj = {
   render: () => (
     <dl style={{ display: "grid", gap: space.l }}>
-      {Object.entries(fontSize).map(([name, size]) => (
+      {Object.entries(scales.fontSize).map(([name, size]) => (
         <div key={name} style={ruled}>
           <dt lang="en" style={label}>
             fontSize.{name}: {size}
@@ -52,7 +53,7 @@ export const Scale: StoryObj = {
 export const Weights: StoryObj = {
   render: () => (
     <dl style={{ display: "grid", gap: space.l }}>
-      {Object.entries(fontWeight).map(([name, weight]) => (
+      {Object.entries(scales.fontWeight).map(([name, weight]) => (
         <div key={name} style={ruled}>
           <dt lang="en" style={label}>
             fontWeight.{name}: {weight}

@@ -11,7 +11,7 @@ export interface ContractVariable {
  * @throws if it finds no variable, which means that the format of the source has changed
  */
 export function contractOf(source: string): readonly ContractVariable[] {
-  const entries = source.matchAll(/(?:\/\*\* ([^*]*) \*\/\s*)?\w+: "([a-z\d-]+)"/g);
+  const entries = source.matchAll(/(?:\/\*\* ([^*]*) \*\/\s*)?"?\w+"?: "([a-z\d-]+)"/g);
   const variables = [...entries].map(([, use = "", name]) => ({
     property: `--lm-${name}`,
     use: use.replaceAll("`", ""),

@@ -10,7 +10,10 @@ import * as styles from "./SiteHeader.css.ts";
 import { useHidesOnScroll } from "./useHidesOnScroll.ts";
 
 export interface SiteHeaderLabels extends NavigationMenuLabels, Omit<MobileMenuLabels, "navigation"> {
-  /** Accessible name of the logo link. */
+  /**
+   * Accessible name of the logo link. If the logo is or contains text, the name must contain it: `Muster Laser, home`
+   * (WCAG 2.5.3). `labelFaults` from `@lightmaker/ui/testing` finds it if not.
+   */
   home: string;
 }
 
