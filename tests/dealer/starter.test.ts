@@ -53,7 +53,8 @@ async function run(site: string, ...command: readonly string[]): Promise<string>
 /** Does the same as `npm run build` without the check of types, which the first build has done. */
 async function buildAgain(site: string): Promise<string> {
   return (
-    (await run(site, "exec", "vite", "build")) + (await run(site, "exec", "--", "node", "scripts/prerender.ts"))
+    (await run(site, "exec", "vite", "build")) +
+    (await run(site, "exec", "--", "node", "scripts/prerender.ts"))
   );
 }
 
