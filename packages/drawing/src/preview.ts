@@ -7,8 +7,8 @@ export interface LayerPath {
   readonly data: string;
 }
 
-/** Points that a browser draws again and again without delay. */
-const mostPoints = 24_000;
+/** Points that a browser draws again and again without delay: 24,000 took half a second with a slow processor. */
+const mostPoints = 8000;
 /** Outlines smaller than this share of the drawing are texture: of too many, some stand for all. */
 const smallShare = 0.02;
 

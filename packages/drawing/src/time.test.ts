@@ -36,6 +36,27 @@ describe("time", () => {
     expect(time.engrave?.most).toBeCloseTo(500 * (100 / 10 + 20 / 500), 3);
   });
 
+  it("counts jumps once at the least and for each pass at the most, and adds all parts", () => {
+    const analysis = analyse(
+      svg(`<path d="M0 0H100" ${red}/><path d="M0 50H80" fill="none" stroke="blue"/>`),
+    );
+    const route = routeOf(analysis, ["cut", "score"]);
+    const way = route.jumps.reduce((total, jump) => total + jump, 0);
+    expect(way).toBeGreaterThan(40);
+    const time = timeOfJob(route, { motion, cut: { ...feed, passes: 3 }, score: feed });
+    expect(time.jumps.least).toBeCloseTo(way / 400, 6);
+    expect(time.jumps.most).toBeCloseTo(
+      3 * route.jumps.reduce((total, jump) => total + timeOfRun(jump, 400, 500), 0),
+      6,
+    );
+    expect(time.score?.least).toBeCloseTo(80 / 20, 6);
+    expect(time.total.least).toBeCloseTo(300 / 20 + 80 / 20 + way / 400, 6);
+    expect(time.total.most).toBeGreaterThan(time.total.least);
+    expect(time.complete).toBe(true);
+    expect(timeOfJob(route, { motion, cut: feed }).complete).toBe(false);
+    expect(timeOfJob(route, { motion, score: feed }).complete).toBe(false);
+  });
+
   it("says what it does not know", () => {
     const analysis = analyse(
       svg(`<rect width="100" height="50" ${red}/><rect x="5" y="5" width="9" height="9"/>`),
