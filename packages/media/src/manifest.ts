@@ -2484,11 +2484,11 @@ export const pictures = {
     fallback: 800,
   },
   "materials/wood/background": {
-    width: 1440,
-    height: 720,
+    width: 2160,
+    height: 1080,
     color: "#492e1e",
-    hash: "81de6ddb",
-    widths: [320, 480, 640, 960, 1440],
+    hash: "91817eab",
+    widths: [320, 480, 640, 960, 1440, 1920, 2160],
     fallback: 960,
   },
   "materials/wood/banner": {
