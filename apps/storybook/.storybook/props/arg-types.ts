@@ -112,7 +112,9 @@ export const argTypesFromTypes: ArgTypesEnhancer<ReactRenderer> = ({ parameters,
   // The story file itself may say more: offer ready values where the prop is an object, or say that its content sets a prop.
   for (const [name, given] of Object.entries(argTypes)) {
     const type = types[name];
-    if (type && (given.mapping || given.control === false))
+    // Storybook has made an object of `control: false`.
+    const withoutControl = typeof given.control === "object" && given.control.disable === true;
+    if (type && (given.mapping || withoutControl))
       types[name] = { ...type, ...given, ...(type.table && { table: type.table }) };
   }
   return types as ReturnType<ArgTypesEnhancer<ReactRenderer>>;

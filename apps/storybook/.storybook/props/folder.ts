@@ -5,17 +5,14 @@ import type { Documented } from "./prop.ts";
 export const folderOf = (file: unknown): string | undefined =>
   /packages\/ui\/src\/((?:components|blocks)\/\w+)\//.exec(String(file))?.[1];
 
-/**
- * Returns the components that a folder exports. The one that its page is about is first: it is named like the folder, or
- * begins with that name (`ChatWindow`).
- */
+/** Components that a page is about and that are not named like their folder. */
+const mainOf: Readonly<Record<string, string>> = { Chat: "ChatWindow", Toast: "ToastProvider" };
+
+/** Returns the components that a folder exports, first the one that its page is about. */
 export function componentsOf(folder: string | undefined): readonly Documented[] {
-  const found = props[folder ?? ""] ?? [];
   const name = folder?.split("/")[1] ?? "";
-  const main =
-    found.find((component) => component.name === name) ??
-    found
-      .filter((component) => component.name.startsWith(name))
-      .sort((one, other) => other.props.length - one.props.length)[0];
-  return main ? [main, ...found.filter((component) => component !== main)] : found;
+  const main = mainOf[name] ?? name;
+  return [...(props[folder ?? ""] ?? [])].sort(
+    (one, other) => Number(other.name === main) - Number(one.name === main),
+  );
 }

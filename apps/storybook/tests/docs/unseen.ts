@@ -6,6 +6,7 @@ export const unseenEverywhere: Readonly<Record<string, string>> = {
   errorLabel: "Shown where a picture cannot be loaded.",
   locationKey: "A new one closes what is open.",
   delay: "A time.",
+  resetKey: "A new one closes what is open.",
 };
 
 /** Controls that change nothing on the page of a component, with the reason. A test fails for every other one. */
