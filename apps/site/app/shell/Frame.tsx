@@ -87,9 +87,11 @@ export function Frame({ shell, offer, children }: FrameProps) {
             actions={<LanguageSwitch {...languageSwitch} label={labels.footer.language} />}
           />
           {id === "sample" ? null : (
-            <Button asChild size="s" className={styles.ask}>
-              <a href={sampleLink.href}>{sampleLink.label}</a>
-            </Button>
+            <aside aria-label={sampleLink.label} className={styles.ask}>
+              <Button asChild size="s">
+                <a href={sampleLink.href}>{sampleLink.label}</a>
+              </Button>
+            </aside>
           )}
           <ChatLauncher />
           <ReloadNotice />

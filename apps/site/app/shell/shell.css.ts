@@ -62,6 +62,7 @@ export const ask = style({
   insetBlockEnd: `calc(${space.l} + 0.25rem + env(safe-area-inset-bottom))`,
   insetInlineEnd: `calc(${space.l} + 3.25rem + ${space.s})`,
   zIndex: 9,
+  borderRadius: vars.radius.control,
   boxShadow: vars.shadow.float,
   selectors: {
     "header:not([data-away]) ~ &": { display: "none" },
