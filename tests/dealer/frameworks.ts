@@ -10,7 +10,7 @@ import { cpSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { type Browser, chromium, type Page } from "playwright";
+import { type Browser, chromium, type Page, type Response } from "playwright";
 import { chromiumFlags, findChromium } from "../browser.ts";
 import { execute, prepareFixtures } from "./prepare.ts";
 
@@ -62,11 +62,13 @@ async function use(page: Page, url: string) {
   page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => messages.push(`uncaught: ${error.message}`));
   const sizes = { javascript: 0, css: 0 };
-  page.on("response", async (response) => {
+  const counted: Promise<void>[] = [];
+  const count = async (response: Response) => {
     const type = response.headers()["content-type"] ?? "";
     const kind = type.includes("javascript") ? "javascript" : type.includes("css") ? "css" : undefined;
     if (kind) sizes[kind] += brotliCompressSync(await response.body()).length;
-  });
+  };
+  page.on("response", (response) => counted.push(count(response)));
   await page.route("https://www.example.com/**", (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: "<svg xmlns='http://www.w3.org/2000/svg'/>" }),
   );
@@ -76,6 +78,9 @@ async function use(page: Page, url: string) {
   await page.getByText("inch", { exact: true }).click();
   await page.getByText("19.7").first().waitFor();
   await page.getByText("How much space does it need?").click();
+  // Late chunks have come too.
+  await page.waitForLoadState("networkidle");
+  await Promise.all(counted);
   if (messages.length > 0) throw new Error(`The page has messages:\n${messages.join("\n")}`);
   return sizes;
 }
