@@ -53,7 +53,7 @@ function BrandTool() {
           <BrandForm
             brand={decodeBrand(encoded)}
             onChange={(next) => change(next ? encodeBrand(next) : "")}
-            address={() => new URL(api.getUrlState().url ?? "", window.location.href).href}
+            address={() => window.location.href}
           />
         </div>
       }

@@ -185,8 +185,14 @@ function CopyButton({ text, children }: { text: () => string; children: string }
     );
   return (
     <button type="button" style={button} onClick={copy} onBlur={() => setState(undefined)}>
-      <span aria-live="polite">
-        {state === "copied" ? "Copied" : state === "failed" ? "Not allowed" : children}
+      {children}
+      {/* Of a fixed width: the button beside it must not move away from the pointer. */}
+      <span role="status" style={{ display: "inline-block", inlineSize: "1.4em", textAlign: "center" }}>
+        {state && (
+          <span role="img" aria-label={state === "copied" ? "Copied" : "Not allowed"}>
+            {state === "copied" ? "✓" : "✗"}
+          </span>
+        )}
       </span>
     </button>
   );

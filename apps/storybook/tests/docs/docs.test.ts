@@ -97,7 +97,7 @@ describe.each(pages.map((page) => [page.title, page] as const))("%s", (_, page) 
   it.runIf(isPart(page))("changes with every control", () => {
     const name = nameOf(page);
     const { controls } = reportOf(page);
-    expect(controls.length).toBeGreaterThan(0);
+    if (!unseen[name]?.["*"]) expect(controls.length).toBeGreaterThan(0);
     const still = controls
       .filter(({ changed }) => !changed)
       .map(({ name: prop, type }) => ({ prop, type }))

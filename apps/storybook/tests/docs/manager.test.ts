@@ -93,7 +93,7 @@ it("composes a page of blocks in three widths, whose code compiles", async () =>
   for (const width of [390, 768, 1440])
     await playground
       .frameLocator(`iframe[title="Window of ${width} px"]`)
-      .locator("details")
+      .locator("details:visible")
       .first()
       .waitFor();
   await playground.getByRole("button", { name: "Copy code" }).click();

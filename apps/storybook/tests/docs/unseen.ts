@@ -9,7 +9,7 @@ export const unseenEverywhere: Readonly<Record<string, string>> = {
   resetKey: "A new one closes what is open.",
 };
 
-/** Controls that change nothing on the page of a component, with the reason. A test fails for every other one. */
+/** Controls that change nothing on the page of a component, with the reason; `*` is a component without controls. A test fails for every other one. */
 export const unseen: ByProp<string> = {
   Banner: { labels: "Named: a picture that cannot be loaded." },
   Counter: { start: "The figure counts when it comes into sight; the test prefers reduced motion." },
@@ -29,6 +29,7 @@ export const unseen: ByProp<string> = {
   FormSummary: { attempt: "A new one moves the focus." },
   Finder: { contact: "Shown when no machine fits." },
   FormSection: { labels: "Named: a picture that cannot be loaded." },
+  Kerf: { "*": "It has no props of its own." },
   LiveRegion: { message: "Said after a press of the button.", turn: "Says the same message again." },
   Marquee: { speed: "A speed; the test prefers reduced motion." },
   MaterialCheck: { ask: "Shown with an answer.", instead: "Shown with an answer." },
