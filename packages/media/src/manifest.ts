@@ -1340,11 +1340,11 @@ export const pictures = {
     fallback: 960,
   },
   "home/hero-poster": {
-    width: 2560,
-    height: 1440,
+    width: 1920,
+    height: 1080,
     color: "#807257",
-    hash: "11b4692b",
-    widths: [320, 480, 640, 960, 1440, 1920, 2560],
+    hash: "e97e9688",
+    widths: [320, 480, 640, 960, 1440, 1920],
     fallback: 960,
   },
   "home/product-poster": {
