@@ -152,7 +152,9 @@ const passages = (id: ModelId, language: Language): readonly Passage[] =>
     return chapters
       .map(({ blocks, ...chapter }) => ({
         ...chapter,
-        blocks: blocks.filter((block) => block.type !== "faq" || block.title !== machine(id).name),
+        blocks: blocks.filter(
+          (block) => block.type !== "faq" || plain(block.title ?? "") !== machine(id).name,
+        ),
       }))
       .flatMap((chapter) =>
         wordsOf(chapter).map(({ text }) => ({ where: `${kind} ${id}: ${chapter.title}`, text: plain(text) })),
