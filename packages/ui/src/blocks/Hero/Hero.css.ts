@@ -133,7 +133,7 @@ export const figures = blockStyle({
       paddingInlineEnd: space["4xl"],
       "::before": {
         ...behind,
-        inset: `-5rem -100vw -${space["2xl"]}`,
+        inset: `-5rem -100vw calc(-1 * ${space["2xl"]})`,
         background: scrim("to top", "calc(100% - 5rem)", "100%"),
       },
     },
