@@ -89,3 +89,11 @@ test("fonts are declared once: a second declaration would move text that is pain
   );
   expect(declared.map(({ length }) => length)).toEqual([2, 0]);
 });
+
+test("no declaration is dropped for a minus sign before a variable", async ({ page, request }) => {
+  const asked = page.waitForRequest("**/css/*.css");
+  await page.goto("/");
+  const text = await (await request.get((await asked).url())).text();
+  // `inset: -var(--space)` is invalid, and browsers skip the whole declaration: it must be `calc(-1 * var(--space))`.
+  expect(text.match(/[\s:,(]-var\([^)]*\)/g)).toBeNull();
+});
