@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { inline, type Words } from "../authoring.ts";
-import type { ModelId, SourceId } from "../products/facts.ts";
+import type { ModelId } from "../products/facts.ts";
 import { fits, type Machine, type Scope } from "../products/scope.ts";
 import { inOneText } from "../sentences.ts";
 import type { PaperKind } from "./files.ts";
@@ -11,14 +11,8 @@ interface Change extends Scope {
 }
 
 const both: readonly PaperKind[] = ["user-manual", "operation-guide"];
-const manual: readonly PaperKind[] = ["user-manual"];
-const guide: readonly PaperKind[] = ["operation-guide"];
-const everything: readonly PaperKind[] = [...both, "spec-sheet"];
-/** Models whose test grid has other columns since this version. */
+/** Models whose test grid has other columns since version 1.6. */
 const fastGrids: readonly ModelId[] = ["light-1390", "light-1610"];
-
-const co2: readonly SourceId[] = ["glassTube", "rfTube"];
-const cutters: readonly SourceId[] = [...co2, "diode"];
 
 /**
  * Changes since the previous version, in the order of the chapters, each for the machines whose documents have the text. A changed
@@ -27,20 +21,15 @@ const cutters: readonly SourceId[] = [...co2, "diode"];
 const changes: readonly Change[] = [
   {
     papers: both,
-    words: msg`停机怎样停，写成了一句：有急停的按急停，没有、够不到或者按了不停就断电。着火时也这样停。`,
+    series: "zhongtian",
+    words: msg`联锁的试法改了：每次只开一处，其余关好，哪一处坏了才查得出。`,
   },
-  { papers: both, sources: ["diode"], words: msg`停机的卡片上写什么，照抄就行，不用再向我们要。` },
-  { papers: both, sources: ["fiber"], words: msg`“关激光”分三步，做完才伸手；圆件怎样打，也写清了。` },
-  { papers: both, sources: cutters, words: msg`排风改在排风的出口试，够不着的才到进风口试。` },
-  { papers: manual, series: "zhongtian", words: msg`送长板时，没有急停的怎样断电，写清了。` },
-  { papers: manual, words: msg`选型号不等于选激光功率：您那台的功率看铭牌。` },
-  { papers: both, words: msg`切割、雕刻、打标各指什么，写了一遍。` },
-  { papers: both, sources: co2, words: msg`40 W 那一行出自椴木，注明出处没有写实木还是胶合板。` },
-  { papers: guide, models: fastGrids, words: msg`测试格的速度改到 60 mm/s，请用这一版的图。` },
   {
-    papers: everything,
-    words: msg`几份资料说法不同时听哪一份，写明了；网站的地址也写上了。`,
+    papers: both,
+    series: "zhongtian",
+    words: msg`着火时，正在送的和正在切的长板都算：挡板不抬，板不拉。`,
   },
+  { papers: both, words: msg`要先问我们的材料，写明了：我们书面同意，才能放。` },
 ];
 
 const otherwiseWording = msg`其他只改了措辞。`;
@@ -60,7 +49,7 @@ const sameDrawing = msg`从 1.0 起，图形没有改过；有任何一版的，
 /** Returns what changed in the test grid of a model since its previous version. */
 export const gridChangesOf = (model: ModelId): Words =>
   fastGrids.includes(model)
-    ? msg`速度一直排到 60 mm/s：130 W 以上切 3 mm 的板，起点比 40 mm/s 快。旧图的格子太慢，请换这一版。`
+    ? msg`从 1.6 起，图形没有改过；1.5 和更早的图格子太慢，请换这一版。`
     : sameDrawing;
 
 /** Changes of the pack of cut files since its previous version. */

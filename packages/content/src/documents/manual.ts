@@ -45,7 +45,7 @@ export const withoutAnswerOf = ({ source }: Machine) =>
     ? withoutAnswerTable
     : {
         ...withoutAnswerTable,
-        lead: msg`表是各种机器通用的。这台本来就不做的料，条件满足了也不放；其余的，写了条件的（书面答复、SDS、弄清成分、先问我们），条件满足以前不放，没有写条件的，任何时候都不放。`,
+        lead: msg`表是各种机器通用的。这台本来就不做的料，条件满足了也不放；其余的，写了条件的（书面同意、SDS、弄清成分、先问我们），条件满足以前不放，没有写条件的，任何时候都不放。`,
       };
 
 /** Sums up the verdicts for cutting, engraving and marking. Those that are alike are named together. */

@@ -214,7 +214,7 @@ const agreed: readonly Topic[] = [
       zh: ["什么不能打样", "哪些料不收", "PVC 能打样吗"],
       en: ["what can't you sample", "which materials do you refuse", "materials you do not test"],
     },
-    answer: msg`PVC、刻字膜和车贴膜、人造革、玻纤板和成分不明的阻燃板，不论大小都不收；禁用清单上有的，都不收。铬鞣革没有我们的书面答复不收。`,
+    answer: msg`PVC、刻字膜和车贴膜、人造革、玻纤板和成分不明的阻燃板，不论大小都不收；禁用清单上有的，都不收。铬鞣革未经我们书面同意，不收。`,
     page: "sample",
   },
   {

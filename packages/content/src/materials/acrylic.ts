@@ -33,7 +33,7 @@ export const acrylic = defineMaterial({
   blocks: {
     quality: {
       title: msg`切完不用抛光`,
-      description: msg`走得匀、不赶快，吹得轻，切口自己就熔成一道光面，能当成品交货。看到一条条竖纹，多半是走得太快，或者忽快忽慢；看到发雾，先把吹气关小。`,
+      description: msg`走得匀，不求快，吹得轻，切口自己就熔成一道光面，能当成品交货。看到一条条竖纹，多半是走得太快，或者忽快忽慢；看到发雾，先把吹气关小。`,
       alt: msg`错开叠放的厚亚克力板，边缘像玻璃一样透，最上面一张刻着磨砂花纹`,
     },
     process: {

@@ -39,7 +39,7 @@ export const aluminum = defineMaterial({
     },
     process: {
       title: msg`孔先开，色先染，字最后打`,
-      description: msg`面板的次序是：铣外形和孔，喷砂，氧化染色，最后才上激光。反过来做不成：没染过的面，没有颜色可打。打之前用孔来定位：先不出光沿孔的圆空走一遍，对准孔边了，再打刻度。`,
+      description: msg`面板的次序是：铣外形和孔，喷砂，氧化染色，最后才上激光。反过来做不成：没染过的面，没有颜色可打。打之前用孔来定位：先不出光，沿着孔边空走一圈，对准了，再打刻度。`,
       alt: msg`振镜头在一排彩色阳极氧化铝面板上打刻度盘`,
     },
     applications: {
@@ -146,7 +146,7 @@ export const aluminum = defineMaterial({
   ],
   never: {
     title: msg`夹着塑料、贴着膜、喷了氟碳漆的铝`,
-    text: msg`铝塑板是两层薄铝夹一层塑料，边上一看就知道；铝背的电路板也是：没有我们的书面答复不放。热透过薄铝，里面的芯和胶就烧起来，放出毒烟。覆膜铝板的膜常是 PVC。${filmKnown}贴过车身贴的铝牌，旧膜和残胶要去干净。`,
+    text: msg`铝塑板是两层薄铝夹一层塑料，边上一看就知道；铝背的电路板也是：未经我们书面同意，不放。热透过薄铝，里面的芯和胶就烧起来，放出毒烟。覆膜铝板的膜常是 PVC。${filmKnown}贴过车身贴的铝牌，旧膜和残胶要去干净。`,
     substances: ["pvdf-paint", "pvc", "vinyl", "epoxy"],
   },
   showcase: {
@@ -193,7 +193,7 @@ export const aluminum = defineMaterial({
       name: msg`阳极氧化铝`,
       also: [msg`氧化铝板`, msg`彩色氧化铝`, msg`黑色阳极氧化`, msg`阳极铝`, verbatim("anodized aluminum")],
       verdict: "mark",
-      reason: msg`CO₂ 打掉染色，得到白色；光纤也行。两样都不切。`,
+      reason: msg`CO₂ 打掉染色，得到白色；光纤也行。两种激光都切不了它。`,
     },
     {
       id: "hard-anodised-aluminium",
@@ -252,21 +252,21 @@ export const aluminum = defineMaterial({
       name: msg`铝塑板`,
       also: [msg`铝复合板`, msg`铝蜂窝板`, verbatim("ACP"), verbatim("Dibond"), verbatim("Alucobond")],
       verdict: "unknown",
-      reason: msg`夹芯是塑料（铝蜂窝板是铝芯，用胶粘成），芯和胶烧起来烟有毒，面漆又常是含氟的 PVDF。没有我们的书面答复不能放：先寄样品和安全技术说明书（SDS）。`,
+      reason: msg`夹芯是塑料（铝蜂窝板是铝芯，用胶粘成），芯和胶烧起来烟有毒，面漆又常是含氟的 PVDF。未经我们书面同意，不能放：先寄样品和安全技术说明书（SDS）。`,
     },
     {
       id: "aluminium-foil",
       name: msg`铝箔`,
       also: [msg`锡纸`, msg`铝膜`, msg`铝箔纸`],
       verdict: "unknown",
-      reason: msg`反光又薄，一烫就皱，背后往往还有胶：写明是哪一种来问，我们答复以前不放。`,
+      reason: msg`反光又薄，一烫就皱，背后往往还有胶：写明是哪一种来问，未经我们书面同意，不放。`,
     },
     {
       id: "aluminium-circuit-board",
       name: msg`铝基板`,
       also: [msg`铝基线路板`, msg`铝基电路板`, verbatim("MCPCB")],
       verdict: "unknown",
-      reason: msg`铜和铝之间压着树脂：写明是哪一种来问，没有我们的书面答复不放。`,
+      reason: msg`铜和铝之间压着树脂：写明是哪一种来问，未经我们书面同意，不放。`,
     },
   ],
 });

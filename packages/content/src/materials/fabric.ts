@@ -103,7 +103,7 @@ export const fabric = defineMaterial({
   ],
   never: {
     title: msg`有涂层的布，弄清再切`,
-    text: msg`帆布、雨布、箱包料背面那层胶，常是 PVC 或聚氨酯，防水整理还可能含氟。含氯、含氟的不切；聚氨酯的，没有我们的书面答复不切；摸着滑、不透水、卷起来有塑料味的，没弄清之前一律不切。`,
+    text: msg`帆布、雨布、箱包料背面那层胶，常是 PVC 或聚氨酯，防水整理还可能含氟。含氯、含氟的不切；聚氨酯的，未经我们书面同意，不切；摸着滑、不透水、卷起来有塑料味的，没弄清之前一律不切。`,
     substances: ["coated-fabric", "imitation-leather", "modacrylic", "vinyl"],
   },
   showcase: {
@@ -204,7 +204,7 @@ export const fabric = defineMaterial({
       name: msg`聚氨酯涂层布`,
       also: [msg`PU 涂层布`, msg`PU 防水布`, msg`防水涂层布`, msg`箱包涂层布`],
       verdict: "unknown",
-      reason: msg`聚氨酯的烟里可能有氰化氢，防水整理还可能含氟。含氯、含氟的绝不能放；聚氨酯的，没有我们的书面答复不能放。写明涂层来问。`,
+      reason: msg`聚氨酯的烟里可能有氰化氢，防水整理还可能含氟。含氯、含氟的绝不能放；聚氨酯的，未经我们书面同意，不能放。写明涂层来问。`,
     },
     {
       id: "stretch-fabric",

@@ -228,15 +228,15 @@ export const forbidden = {
  * not go in without the maker's written answer. Printed below the list, so that "not on the list" is enough of a check.
  */
 export const withoutAnswer: readonly Pick<Forbidden, "name" | "reason">[] = [
-  { name: msg`铬鞣革`, reason: msg`鞣剂里的铬，高温下可能变成六价铬，致癌。没有我们的书面答复不放。` },
+  { name: msg`铬鞣革`, reason: msg`鞣剂里的铬，高温下可能变成六价铬，致癌。未经我们书面同意，不放。` },
   { name: msg`覆膜的装饰板和金属板`, reason: msg`那层膜常是 PVC。${filmKnown}` },
   {
     name: msg`免漆板`,
-    reason: msg`面上的浸渍纸含三聚氰胺，也有贴 PVC 膜的。没有我们的书面答复不放。`,
+    reason: msg`面上的浸渍纸含三聚氰胺，也有贴 PVC 膜的。未经我们书面同意，不放。`,
   },
   {
     name: msg`防火板（HPL）`,
-    reason: msg`面层和芯纸浸的是三聚氰胺、酚醛树脂。没有我们的书面答复不放。`,
+    reason: msg`面层和芯纸浸的是三聚氰胺、酚醛树脂。未经我们书面同意，不放。`,
   },
   {
     name: msg`仿皮草和阻燃布`,
@@ -244,11 +244,11 @@ export const withoutAnswer: readonly Pick<Forbidden, "name" | "reason">[] = [
   },
   {
     name: msg`聚氨酯涂层布`,
-    reason: msg`烟里可能有氰化氢，防水整理还可能含氟。没有我们的书面答复不放。`,
+    reason: msg`烟里可能有氰化氢，防水整理还可能含氟。未经我们书面同意，不放。`,
   },
   {
     name: msg`无纺布`,
-    reason: msg`闪蒸的就是 HDPE，任何时候都不放。别的有聚丙烯的：成分没有写明、我们没有书面答复，不放。`,
+    reason: msg`闪蒸的就是 HDPE，任何时候都不放。别的有聚丙烯的：成分没有写明，或者未经我们书面同意，都不放。`,
   },
   {
     name: msg`覆膜纸、合成纸`,
@@ -256,7 +256,7 @@ export const withoutAnswer: readonly Pick<Forbidden, "name" | "reason">[] = [
   },
   {
     name: msg`铝塑板`,
-    reason: msg`两层薄铝夹着塑料：热透过铝皮，芯和胶就烧起来，放出毒烟。没有我们的书面答复不放。`,
+    reason: msg`两层薄铝夹着塑料：热透过铝皮，芯和胶就烧起来，放出毒烟。未经我们书面同意，不放。`,
   },
   {
     name: msg`镀镉和镀层不明的金属`,
@@ -264,7 +264,7 @@ export const withoutAnswer: readonly Pick<Forbidden, "name" | "reason">[] = [
   },
   {
     name: msg`镀锌、镀铬的金属和锌合金`,
-    reason: msg`锌和镀层先汽化，烟有毒。没有我们的书面答复不放。`,
+    reason: msg`锌和镀层先汽化，烟有毒。未经我们书面同意，不放。`,
   },
   {
     name: msg`含氯、含氟、含铅或查不清的漆`,

@@ -115,7 +115,7 @@ export const glass = defineMaterial({
   ],
   never: {
     title: msg`受力的玻璃不刻`,
-    text: msg`压力容器、啤酒瓶和气泡酒瓶（空的也算）、汽车玻璃和钢化的桌面，里面都有力，表面多一道裂纹，就给了它一个开口。贴着膜的玻璃，膜和窗贴都揭干净再放。刻字膜、窗贴揭不干净的，不放；别的膜揭不掉的，先问我们。`,
+    text: msg`压力容器、啤酒瓶和气泡酒瓶（空的也算）、汽车玻璃和钢化的桌面，不是有内应力，就是要承受内压；表面多一道裂纹，就可能从那里破开。贴着膜的玻璃，膜和窗贴都揭干净再放。刻字膜、窗贴揭不干净的，不放；别的膜揭不掉的，先问我们。`,
     substances: ["pressure-glass", "tempered-glass", "vinyl"],
   },
   showcase: {
@@ -195,21 +195,21 @@ export const glass = defineMaterial({
       name: msg`夹胶玻璃`,
       also: [msg`夹层玻璃`, msg`防弹玻璃`, msg`调光玻璃`],
       verdict: "unknown",
-      reason: msg`两片玻璃夹着一层塑料：写明夹的是什么来问，我们答复以前不放。`,
+      reason: msg`两片玻璃夹着一层塑料：写明夹的是什么来问，未经我们书面同意，不放。`,
     },
     {
       id: "coated-glass",
       name: msg`镀膜玻璃`,
       also: [msg`防爆膜玻璃`, msg`烤漆玻璃`, msg`彩釉玻璃`, msg`电镀玻璃`],
       verdict: "unknown",
-      reason: msg`先碰到光的是那层膜或漆：写明成分来问，我们答复以前不放。`,
+      reason: msg`先碰到光的是那层膜或漆：写明成分来问，未经我们书面同意，不放。`,
     },
     {
       id: "lens",
       name: msg`镜片`,
       also: [msg`眼镜片`, msg`树脂镜片`, msg`光学镜片`, msg`太阳镜`],
       verdict: "unknown",
-      reason: msg`大多不是玻璃，是带镀膜的塑料：写明材质来问，我们答复以前不放。`,
+      reason: msg`大多不是玻璃，是带镀膜的塑料：写明材质来问，未经我们书面同意，不放。`,
     },
     {
       id: "fused-silica",

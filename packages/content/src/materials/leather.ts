@@ -86,19 +86,19 @@ export const leather = defineMaterial({
     },
     finishing: {
       title: msg`去焦、上油、封边`,
-      description: msg`用微湿的软布蘸皮革皂擦去焦灰，晾干，再上牛脚油或貂油；先上油，焦灰就被封在里面了。切边拿细砂棒带一下，抹封边剂，用木棒来回打到发亮。刻痕里想要更深，点一点边油再擦平。`,
+      description: msg`用微湿的软布蘸皮革皂擦去焦灰，晾干，再上牛脚油或貂油；先上油，焦灰就被封在里面了。切边拿细砂棒带一下，抹封边剂，用木棒来回打到发亮。想让刻痕颜色更深，在里面点一点边油，再擦平。`,
     },
   },
   inDocuments: [
     {
       sources: ["glassTube", "rfTube"],
       verdict: "partly",
-      reason: msg`只做植鞣革：切、刻、镂空都行，边上一线焦黑。仿皮不做；铬鞣革没有我们的书面答复不做。`,
+      reason: msg`只做植鞣革：切、刻、镂空都行，边上一线焦黑。仿皮不做；铬鞣革未经我们书面同意，不做。`,
     },
     {
       sources: ["diode"],
       verdict: "partly",
-      reason: msg`只做植鞣革：刻得细；切要看厚度，厚皮多走几遍，边也更焦。仿皮不做；铬鞣革没有我们的书面答复不做。`,
+      reason: msg`只做植鞣革：刻得细；切要看厚度，厚皮多走几遍，边也更焦。仿皮不做；铬鞣革未经我们书面同意，不做。`,
       kerf: {
         title: msg`切缝与缩`,
         description: msg`蓝光的切缝没有公布，皮受热还会缩，细长条会弯。要和五金对孔的，先切一件，放凉，量出差多少，再整版补。两片对缝，焦边各让一点。`,
@@ -120,7 +120,7 @@ export const leather = defineMaterial({
   ],
   never: {
     title: msg`看着像皮，其实不是`,
-    text: msg`翻过来看背面：真皮是乱的纤维，人造革是一层布。再闻一闻，看价钱。这些只能让人起疑，不能让人放心，放心要靠卖家的成分说明。也别用烧一角的办法去试，那口烟正是问题。真皮里还有铬鞣革：鞣剂是三价铬，高温下可能变成六价铬，致癌，烟和焦灰都不能吸、不能沾手。确有需要，先带成分和检测说明来问，等我们的书面答复。`,
+    text: msg`翻过来看背面：真皮是乱的纤维，人造革是一层布。再闻一闻，看价钱。这些只能让人起疑，不能让人放心，放心要靠卖家的成分说明。也别用烧一角的办法去试，那口烟正是问题。真皮里还有铬鞣革：鞣剂是三价铬，高温下可能变成六价铬，致癌，烟和焦灰都不能吸、不能沾手。确有需要，先带成分和检测说明来问，等我们书面同意。`,
     substances: ["imitation-leather", "pvc", "coated-fabric", "vinyl"],
   },
   showcase: {
@@ -176,7 +176,7 @@ export const leather = defineMaterial({
       name: msg`真皮`,
       also: [msg`皮`, msg`皮革`, msg`皮料`, msg`牛皮`, msg`羊皮`, msg`猪皮`, msg`头层牛皮`, msg`二层皮`],
       verdict: "unknown",
-      reason: msg`只说了是什么动物，没说怎么鞣的，要问卖家。植鞣的可以；铬鞣的，没有我们的书面答复不能放；说不清的也不能放。`,
+      reason: msg`只说了是什么动物，没说怎么鞣的，要问卖家。植鞣的可以；铬鞣的，未经我们书面同意，不能放；说不清的也不能放。`,
     },
     {
       id: "suede",
@@ -190,21 +190,21 @@ export const leather = defineMaterial({
       name: msg`漆皮`,
       also: [msg`漆面皮`, msg`镜面皮`, msg`覆膜皮`],
       verdict: "unknown",
-      reason: msg`亮的那一层是塑料膜：写明成分来问，我们答复以前不放。`,
+      reason: msg`亮的那一层是塑料膜：写明成分来问，未经我们书面同意，不放。`,
     },
     {
       id: "bonded-leather",
       name: msg`再生皮`,
       also: [msg`再生革`, msg`皮糠纸`, msg`碎皮革`, msg`复合皮`],
       verdict: "unknown",
-      reason: msg`碎皮用胶压成：把胶和面层的安全技术说明书（SDS）发来问，我们答复以前不放。`,
+      reason: msg`碎皮用胶压成：把胶和面层的安全技术说明书（SDS）发来问，未经我们书面同意，不放。`,
     },
     {
       id: "fur",
       name: msg`毛皮`,
       also: [msg`带毛皮`, msg`羊羔毛`, msg`马毛皮`],
       verdict: "unknown",
-      reason: msg`毛一碰就卷、就着，皮板也多半是铬鞣：没有我们的书面答复不放。`,
+      reason: msg`毛一碰就卷、就着，皮板也多半是铬鞣：未经我们书面同意，不放。`,
     },
   ],
 });

@@ -31,7 +31,7 @@ export const metal = defineMaterial({
   card: msg`裸金属用光纤打标，CO₂ 打不上。`,
   banner: {
     title: msg`金属：交给光纤`,
-    lead: msg`裸金属把 CO₂ 的光反射回去，只有 ${wavelength} 的光纤激光留得下痕。打标、雕刻都行，多走几遍能刻出摸得到的槽，切板不行。`,
+    lead: msg`裸金属把 CO₂ 的光反射回去；我们的机型里，只有 ${wavelength} 的光纤机打得上。打标、雕刻都行，多走几遍能刻出摸得到的槽，切板不行。`,
     alt: msg`深色背景前的喷涂保温瓶、刻着罗盘的酒壶和两只打火机`,
     pictureTone: "dark",
   },
@@ -56,7 +56,7 @@ export const metal = defineMaterial({
     lead: msg`金属能不能打，首先看表面是裸的还是有涂层，其次看功率。`,
     co2: {
       ...abilities.metal.co2,
-      reason: msg`裸金属不行：铜只吸收 CO₂ 激光的 ${absorbed}%，其余都反射。有漆和喷粉的，安全技术说明书（SDS）写明不含氯、氟、铅的，可以去掉涂层露出底色，查不清的不打；打标喷剂是在上面烧出一层凸起，不去除金属：先把它的 SDS 发来，等我们的书面答复。`,
+      reason: msg`裸金属不行：铜只吸收 CO₂ 激光的 ${absorbed}%，其余都反射。有漆和喷粉的，安全技术说明书（SDS）写明不含氯、氟、铅的，可以去掉涂层露出底色，查不清的不打；打标喷剂是在上面烧出一层凸起，不去除金属：先把它的 SDS 发来，等我们书面同意。`,
     },
     diode: {
       ...abilities.metal.diode,
@@ -87,7 +87,7 @@ export const metal = defineMaterial({
     },
     fumes: {
       title: msg`烟、粉和看不见的光`,
-      description: msg`打标的烟不多，但很细，吸口要贴着工件；深雕有金属粉，吸净再取件。钛粉会着火：打钛之前，另备 D 类灭火器或干砂。黄铜、青铜、易切削的钢和铝先问牌号，含铅的不打；镀镉的、镀层不明的不打；镀锌、镀铬的和锌合金，没有我们的书面答复不打：锌和镀层先汽化，烟有毒；答复可以打的，排风也必须开着，吸口对着工件。${wavelength} 的光人眼看不见，反光也伤眼：从激光器通电之前到关机以后，在场的人都戴标有 ${wavelength} 的护目镜，墨镜不能代替。`,
+      description: msg`打标的烟不多，但很细，吸口要贴着工件；深雕有金属粉，吸净再取件。钛粉会着火：打钛之前，另备 D 类灭火器或干砂。黄铜、青铜、易切削的钢和铝先问牌号，含铅的不打；镀镉的、镀层不明的不打；镀锌、镀铬的和锌合金，未经我们书面同意，不打：锌和镀层先汽化，烟有毒；同意打的，排风也必须开着，吸口对着工件。${wavelength} 的光人眼看不见，反光也伤眼：从激光器通电之前到关机以后，在场的人都戴标有 ${wavelength} 的护目镜，墨镜不能代替。`,
     },
     preparation: {
       title: msg`去油、去膜、找平`,
@@ -101,7 +101,7 @@ export const metal = defineMaterial({
   inDocuments: [
     {
       sources: ["glassTube", "rfTube"],
-      reason: msg`裸金属不行：铜只吸收 CO₂ 激光的 ${absorbed}%，其余都反射。有漆和喷粉的，安全技术说明书（SDS）写明不含氯、氟、铅的，可以去掉涂层露出底色，查不清的不打；打标喷剂是在上面烧出一层凸起，不去除金属：先把它的 SDS 发来，等我们的书面答复；答复可以用的，在离机器远处喷、晾干，打标时排风开着。`,
+      reason: msg`裸金属不行：铜只吸收 CO₂ 激光的 ${absorbed}%，其余都反射。有漆和喷粉的，安全技术说明书（SDS）写明不含氯、氟、铅的，可以去掉涂层露出底色，查不清的不打；打标喷剂是在上面烧出一层凸起，不去除金属：先把它的 SDS 发来，等我们书面同意；同意用的，在离机器远处喷、晾干，打标时排风开着。`,
       note: msg`没有一组数对所有的涂层都灵，种类、厚度和颜色一变，结果就变。拿同一批的废件，横排速度，竖排功率，打一张测试格，挑涂层去净、金属没动的那一格。`,
     },
     {
@@ -179,7 +179,7 @@ export const metal = defineMaterial({
       ],
       verdict: "mark",
       only: "fiber",
-      reason: msg`光纤可以打黑、打白，也可以刻深；CO₂ 的机器打不上，哪一种都切不开。`,
+      reason: msg`光纤可以打黑、打白，也可以刻深；CO₂ 的机器打不上，哪一种都切不开。粉和烟里有镍、铬，不能吸：吸口贴着工件，一直开着。`,
     },
     {
       id: "carbon-steel",
@@ -212,7 +212,7 @@ export const metal = defineMaterial({
       also: [msg`钨钢`, msg`碳化钨`, msg`合金刀头`],
       verdict: "mark",
       only: "fiber",
-      reason: msg`硬不要紧，光纤打得上；要深就慢，先打一把试。`,
+      reason: msg`硬不要紧，光纤打得上；要深就慢，先打一把试。粉和烟里有钴，不能吸：吸口贴着工件，一直开着。`,
     },
     {
       id: "brass",
@@ -280,14 +280,14 @@ export const metal = defineMaterial({
       name: msg`镀铬件`,
       also: [msg`镀铬`, msg`电镀铬`, verbatim("chrome")],
       verdict: "unknown",
-      reason: msg`镀层先汽化，烟有毒：先问我们，书面答复可以的才打，排风和吸口一直开着。`,
+      reason: msg`镀层先汽化，烟有毒：先问我们，书面同意了才打，排风和吸口一直开着。`,
     },
     {
       id: "galvanised-steel",
       name: msg`镀锌板`,
       also: [msg`镀锌`, msg`镀锌铁`, msg`白铁皮`, msg`热镀锌`],
       verdict: "unknown",
-      reason: msg`先烧掉的是锌，锌烟有毒，先问我们。书面答复可以打的，也要把吸口贴着工件开足。`,
+      reason: msg`先烧掉的是锌，锌烟有毒，先问我们。我们书面同意打的，也要把吸口贴着工件开足。`,
     },
     {
       id: "coated-metal",
@@ -301,7 +301,7 @@ export const metal = defineMaterial({
       name: msg`锌合金`,
       also: [msg`压铸锌`, msg`锌`, verbatim("Zamak")],
       verdict: "unknown",
-      reason: msg`锌烟有毒，和镀锌一样先问我们。书面答复可以打的，只用光纤，吸口开着；压铸件里有气孔，打深会碰到。`,
+      reason: msg`锌烟有毒，和镀锌一样先问我们。我们书面同意打的，只用光纤，吸口开着；压铸件里有气孔，打深会碰到。`,
     },
     {
       id: "tin",

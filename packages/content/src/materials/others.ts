@@ -46,7 +46,7 @@ export const otherSubstances: readonly OtherSubstance[] = [
     name: msg`聚苯乙烯（PS）板`,
     also: [msg`PS 板`, verbatim("HIPS")],
     verdict: "unknown",
-    reason: msg`泡沫的绝不能放。实心的也容易着，冒黑烟，没有我们的书面答复不能放。`,
+    reason: msg`泡沫的绝不能放。实心的也容易着，冒黑烟，未经我们书面同意，不能放。`,
   },
   {
     id: "polypropylene",
@@ -89,7 +89,7 @@ export const otherSubstances: readonly OtherSubstance[] = [
     name: msg`防火板（HPL）`,
     also: [verbatim("HPL"), msg`防火板`, msg`耐火板`, msg`富美家`, verbatim("Traffolyte")],
     verdict: "unknown",
-    reason: msg`面层和芯纸浸的是三聚氰胺、酚醛树脂，Traffolyte 雕刻板也一样。没有我们的书面答复不能放：附上安全技术说明书（SDS）来问。`,
+    reason: msg`面层和芯纸浸的是三聚氰胺、酚醛树脂，Traffolyte 雕刻板也一样。未经我们书面同意，不能放：附上安全技术说明书（SDS）来问。`,
   },
   {
     id: "tape",

@@ -76,7 +76,7 @@ export const paper = defineMaterial({
     ],
     startTitle: msg`起步参数：纸用自己排的小测试格`,
     start: [
-      { label: msg`速度`, value: msg`放在机器能走顺的高处，转角多的图先降一档` },
+      { label: msg`速度`, value: msg`用机器还能走稳的高速；转角多的图，先降一档` },
       { label: msg`功率`, value: msg`从最低往上加，刚好切透就停` },
       { label: msg`吹气`, value: msg`带吹气的机型一直开着吹气，既压火也吹走烟` },
       { label: msg`遍数`, value: msg`厚卡宁可轻轻走两遍，不要一遍烧透` },

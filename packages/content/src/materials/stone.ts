@@ -190,7 +190,7 @@ export const stone = defineMaterial({
       name: msg`人造石`,
       also: [msg`石英石`, msg`人造石英石`, msg`岗石`, msg`亚克力石`, msg`水磨石`, verbatim("Corian")],
       verdict: "unknown",
-      reason: msg`石粉靠树脂粘成，配方各家不同：把安全技术说明书（SDS）发来问，我们答复以前不放。`,
+      reason: msg`石粉靠树脂粘成，配方各家不同：把安全技术说明书（SDS）发来问，未经我们书面同意，不放。`,
     },
     {
       id: "concrete",

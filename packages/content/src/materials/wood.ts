@@ -127,7 +127,7 @@ export const wood = defineMaterial({
   ],
   never: {
     title: msg`像木头，但不能切`,
-    text: msg`加压浸过防腐剂的木材、阻燃剂成分不明的板，都不能进激光机。贴着塑料膜的装饰板，那层膜往往就是 PVC，要看膜的安全技术说明书（SDS）。${filmKnown}刷过漆的旧木料，漆里可能有铅，查不清的不放；免漆板、生态板没有我们的书面答复不放。`,
+    text: msg`加压浸过防腐剂的木材、阻燃剂成分不明的板，都不能进激光机。贴着塑料膜的装饰板，那层膜往往就是 PVC，要看膜的安全技术说明书（SDS）。${filmKnown}刷过漆的旧木料，漆里可能有铅，查不清的不放；免漆板、生态板未经我们书面同意，不放。`,
     substances: ["treated-wood", "flame-retardant", "pvc", "vinyl"],
   },
   showcase: {
@@ -247,7 +247,7 @@ export const wood = defineMaterial({
       name: msg`免漆板`,
       also: [msg`生态板`, msg`三聚氰胺板`, msg`三胺板`],
       verdict: "unknown",
-      reason: msg`面上是三聚氰胺浸渍纸，也有贴 PVC 膜的，芯板的胶也各不相同。没有我们的书面答复不能放：附上安全技术说明书（SDS）来问。`,
+      reason: msg`面上是三聚氰胺浸渍纸，也有贴 PVC 膜的，芯板的胶也各不相同。未经我们书面同意，不能放：附上安全技术说明书（SDS）来问。`,
     },
     {
       id: "particle-board",

@@ -41,7 +41,7 @@ const list: AuthoredBlock = {
       title: msg`清单以外，也不能放的`,
       paragraphs: [
         msg`${inline(apart(withoutAnswer.map(({ name }) => name)))}。`,
-        msg`有的要等我们的书面答复，有的要先弄清是什么，有的任何时候都不能放：逐样写在安全指南里。`,
+        msg`有的要等我们书面同意，有的要先弄清是什么，有的任何时候都不能放：逐样写在安全指南里。`,
       ],
     },
   ],

@@ -277,7 +277,7 @@ const seriesEntry: Readonly<Record<SeriesId, SeriesEntry>> = {
     ),
     overview: picture("products/radiance/overview", msg`中天系列四款机器`),
     purposes: {
-      "light-640": msg`教学和小批量；要 ${exhaust} 排风管（或者净化器加通风）和单独一路电，先量门洞和过道`,
+      "light-640": msg`教学和小批量；要 ${exhaust} 排风管（或者净化器、通风和一氧化碳报警器）和单独一路电，先量门洞和过道`,
       "light-960": msg`标牌店：亚克力字和门牌一版排完`,
       "light-1390": msg`车间：成批零件、展具和模型底盘`,
       "light-1610": msg`布料、毛毡、屏风和大幅板材`,

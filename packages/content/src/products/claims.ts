@@ -45,7 +45,7 @@ export const claims = {
   /** Room that the open marker stands in. */
   roomOfMarker: msg`单独一间能锁门的房间`,
   /** The one rule for the grid that is downloaded: it is drawn for sheets, and its slow squares are strong. */
-  downloadedGrid: msg`下载的测试格只用来试切木板和亚克力：慢的、功率高的格子会点着或烧裂别的料。别的料和一切雕刻，在网站的“加工参数”页另做一张；纸和布自己画一张小的，从最低功率、最高速度试起。`,
+  downloadedGrid: msg`切割机的下载测试格只用来试切木板和亚克力：慢的、功率高的格子会点着或烧裂别的料。别的料和一切雕刻，在网站的“加工参数”页另做一张；纸和布自己画一张小的，从最低功率、最高速度试起。`,
   /** The one rule for changing a glass tube. */
   changingTube: msg`换管只由受过高压换管培训的人（操作培训不算）或我们的人来做，先断电上锁、放电。`,
   /**

@@ -95,7 +95,7 @@ const material: FinderQuestion = {
       "textile",
       msg`布、毛毡、皮革`,
       of(["fabric", "leather"], {
-        co2: msg`CO₂ 能切也能刻；皮革只限植鞣革；人造革不做，铬鞣革没有我们的书面答复不做。涂层布先弄清涂层：含氯、含氟的不做，聚氨酯的没有我们的书面答复不做。`,
+        co2: msg`CO₂ 能切也能刻；皮革只限植鞣革；人造革不做，铬鞣革未经我们书面同意，不做。涂层布先弄清涂层：含氯、含氟的不做，聚氨酯的未经我们书面同意不做。`,
         diode: msg`植鞣革能刻，薄的能切；布和毛毡不在它的材料里。`,
         fiber: fiberPasses,
       }),
@@ -123,7 +123,7 @@ const material: FinderQuestion = {
       msg`裸金属`,
       of(["bareMetal"], {
         co2: msg`裸金属会把 CO₂ 的光反射回去。`,
-        diode: msg`蓝光刻不动裸金属。`,
+        diode: msg`裸金属不在蓝光机的材料清单里，不做。`,
         fiber: msg`光纤打标、雕刻，不切板材。`,
       }),
     ),

@@ -87,7 +87,7 @@ function radiance(id: FloorModel): Limits {
       bareMetal,
       glassCut,
       { name: msg`边送长板边切`, text: msg`开着门、抬着挡板，不出光；联锁不短接。` },
-      { name: msg`照表答应切割厚度`, text: claims.radianceDepth },
+      { name: msg`不打样就保证切多厚`, text: claims.radianceDepth },
       chlorine,
     ],
   };

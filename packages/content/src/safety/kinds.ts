@@ -70,9 +70,9 @@ const material: Step = {
 /** Daily test of the interlocks: the one text for the checks before every start and for the maintenance table. */
 export const interlockTests = {
   lidOnly: msg`用不出光的图（功率设为 0）试，台面空着。掀开上盖，按“开始”，机器不应启动。合上盖空跑，掀开上盖，应当停下。`,
-  withDoors: msg`用不出光的图（功率设为 0）试。1）台面空着：掀开上盖；再打开前门、后门，挡板抬着。每次按“开始”，机器都不应启动。2）门口放一块板，挡板不合到板上，按“开始”，机器也不应启动。3）挡板全部合到板上，空跑，抬起一块挡板，应当停下。4）按下急停（没有的，断电），拿走板；都关好，复位或通电，空跑，再逐个打开，每次都应停下。`,
+  withDoors: msg`用不出光的图（功率设为 0）试。1）台面空着，每次只开一处，其余关好：先试上盖，再试前门，最后试后门（挡板抬着）。每开一处，按一次“开始”，机器都不应启动。2）门口放一块板，挡板不合到板上，按“开始”，机器也不应启动。3）挡板全部合到板上，空跑，抬起一块挡板，应当停下。4）按下急停（没有的，断电），拿走板；都关好，复位或通电，空跑，再逐个打开，每次都应停下。`,
   /** The same where the series is not known: only Radiance has doors. */
-  everyEnclosed: msg`用不出光的图（功率设为 0）试。1）台面空着：掀开上盖；中天再打开前门、后门，挡板抬着。每次按“开始”，机器都不应启动。2）只有中天：门口放一块板，挡板不合到板上，按“开始”，机器也不应启动；挡板全部合到板上，空跑，抬起一块挡板，应当停下；再按下急停（没有的，断电），拿走板。3）都关好，复位或通电，空跑，再逐个打开，每次都应停下。`,
+  everyEnclosed: msg`用不出光的图（功率设为 0）试。1）台面空着，每次只开一处，其余关好：先试上盖；中天再试前门，最后试后门（挡板抬着）。每开一处，按一次“开始”，机器都不应启动。2）只有中天：门口放一块板，挡板不合到板上，按“开始”，机器也不应启动；挡板全部合到板上，空跑，抬起一块挡板，应当停下；再按下急停（没有的，断电），拿走板。3）都关好，复位或通电，空跑，再逐个打开，每次都应停下。`,
 } as const satisfies Record<string, Words>;
 const lid: Step = {
   title: msg`上盖和联锁`,
@@ -138,7 +138,7 @@ const enclosedRules = msg`不切 PVC（刻字膜、车贴膜也是）和成分�
 const floorRules = msg`不切 PVC（刻字膜、车贴膜也是）和成分不明的塑料。机器开着，旁边就有人。上盖、门、挡板、护板和联锁，不拆、不短接。`;
 /** Five numbered steps in case of fire. Pages set each on its own line. */
 type FireSteps = readonly [Words, Words, Words, Words, Words];
-const fans = inline(msg`吹气或排风机还在转，就关它自己的开关。`);
+const fans = inline(msg`气泵或排风机还在转，就关它自己的开关。`);
 const lidShut = msg`2. 上盖保持关闭。`;
 /** Steps for a fire behind a lid. They differ only in how the machine is stopped, and in what stays shut. */
 const behindLid = (first: Words, shut: Words = lidShut): FireSteps => [
@@ -153,11 +153,11 @@ const enclosedFire = inOneText(...behindLid(stopInFire));
 /** The same for any machine with a lid, where the model is not known. */
 export const fireStepsOfEnclosed = behindLid(
   stopInFire,
-  msg`2. 上盖保持关闭，中天的门也一样；正在过长板的，挡板不抬，板不拉，人退开。`,
+  msg`2. 上盖保持关闭，中天的门也一样；正在送长板或切长板的，挡板不抬，板不拉，人退开。`,
 );
 /** Steps for a fire at the open marker. */
 export const fireStepsOfMarker: FireSteps = [
-  msg`1. 停机，手不从火上伸过去。${stopping}吸尘还在转，就关掉。`,
+  msg`1. 停机，手不从火上伸过去。${stopping}集尘设备还在转，就关掉。`,
   msg`2. 火大、没有把握或压不住：所有人离开，关门，打火警电话（国内 119）。`,
   msg`3. 铝、钛这类金属粉着火：只有火小，而且您受过培训，才用 D 类灭火器或干砂轻轻盖住，不扬粉；不能用水，也不能用二氧化碳。`,
   msg`4. 纸、漆、油着火：只有火小，而且您受过灭火器培训，才对准火焰根部喷二氧化碳。`,
@@ -336,7 +336,7 @@ const floorGlassTube: Kind = {
   checks: [material, lidAndOwnDoors, extraction, kinds.glassTube.checks[3], bed, stop],
   rules: floorRules,
   fire: inOneText(
-    ...behindLid(stopInFire, msg`2. 上盖和门都保持关闭；正在过长板的，挡板不抬，板不拉，人退开。`),
+    ...behindLid(stopInFire, msg`2. 上盖和门都保持关闭；正在送长板或切长板的，挡板不抬，板不拉，人退开。`),
   ),
 };
 

@@ -71,7 +71,7 @@ export const about = definePage({
       type: "steps",
       tone: "surface",
       title: msg`从询价到开工，六步`,
-      lead: msg`每一步要您准备什么、从我们这里得到什么。`,
+      lead: msg`每一步您要准备什么、会从我们这里得到什么，都写在下面。`,
       steps: [
         {
           title: msg`说需求`,

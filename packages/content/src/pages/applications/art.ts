@@ -91,7 +91,7 @@ export const art = definePage({
         },
         {
           title: msg`花格与屏风`,
-          description: msg`一个单元画好再阵列，接头落在节点上，拼缝就藏住了。板条宽度别小于板厚，运输时就不折。大幅的屏风分成可拆的几扇，Light 1390 一次放 ${sheet1390}。更长的板可从后门送入，厚 ${passThrough} 以内：激光关闭后送料，合上挡板再切。`,
+          description: msg`一个单元画好再阵列，接头落在节点上，拼缝就藏住了。板条宽度别小于板厚，运输时就不折。大幅的屏风分成可拆的几扇，Light 1390 一次放 ${sheet1390}。更长的板可从后门送入，厚 ${passThrough} 以内：激光关闭后送料，合上挡板，两边不留缝再切；要两个受过培训的人，步骤照安全指南。`,
           picture: picture("applications/art/solution-4", msg`立着的木花格屏风`),
         },
         {

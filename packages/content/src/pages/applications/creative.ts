@@ -15,6 +15,7 @@ const sheet530 = inline(light530.workArea);
 const wood530 = inline(light530.woodThickness);
 const rfNoise = inline(light530rf.noise);
 const markArea = inline(markM20.workArea);
+const markHeight = inline(markM20.materialThickness);
 const markSpot = inline(markM20.spotSize);
 const kerfWidth = inline(kerf);
 const cutterFormats = inline(verbatim(fileFormats.common.join(" / ")));
@@ -219,7 +220,7 @@ export const creative = definePage({
         {
           title: msg`尺寸差一点会怎样`,
           paragraphs: [
-            msg`光束有宽度，3–6 mm 的板切缝 ${kerfWidth}。单片挂件看不出来；盒子的榫，零件的线往外放半道切缝；镶宝石的孔，往里收半道切缝。先拿那块板切一个 20 mm 方片，卡尺一量，差多少补多少。`,
+            msg`光束有宽度，3–6 mm 的板切缝 ${kerfWidth}。单片挂件看不出来；盒子的榫，零件的线往外放半道切缝；镶宝石的孔，往里收半道切缝。先拿那块板切一个 20 mm 方片，卡尺一量，差的就是一道切缝；每条线只偏它的一半。`,
           ],
         },
         {
@@ -246,7 +247,7 @@ export const creative = definePage({
         },
         {
           question: msg`圆的杯子、保温瓶能刻吗？`,
-          answer: msg`有涂层的可以：用 CO₂ 加旋转轴去掉涂层。Light 530 放得下的高度 ${fits530}，杯子一般看 Light 640；直径和长度，订货前报给我们。先要涂层的 SDS，含氯、含氟、含铅的和查不清的都不打。没有涂层的不锈钢杯，CO₂ 留不下印子，要用光纤的 Mark M20。`,
+          answer: msg`有涂层的可以：用 CO₂ 加旋转轴去掉涂层。Light 530 放得下的高度 ${fits530}，杯子一般看 Light 640；直径和长度，订货前报给我们。先要涂层的 SDS，含氯、含氟、含铅的和查不清的都不打。没有涂层的不锈钢杯，CO₂ 留不下印子，要用光纤的 Mark M20：它不转工件，一次只打最高处一窄条，工件连夹具高 ${markHeight}。`,
         },
         {
           question: msg`为什么亚克力边上有细纹？`,

@@ -170,7 +170,7 @@ export const electronics = definePage({
         {
           title: verbatim(rf.name),
           title1: msg`薄膜、标签和掩膜`,
-          description: msg`${rfPower} 射频管，脉冲起停快，小孔边缘受热少。辅助气流量 ${airFlow}，膜压平以后再开气。铜和裸金属会反射 CO₂ 的光，不要放进去。`,
+          description: msg`${rfPower} 射频管，脉冲起停快，小孔边缘受热少。辅助气流量 ${airFlow}，膜压平以后再开气。铜和别的裸金属会反射 CO₂ 的光，不要放进去。`,
           picture: picture("applications/electronics/product-2", msg`Light 530 RF 正在切聚酰亚胺薄膜`),
           link: link("morningLight", msg`看 Light 530 RF 的光源`, "?model=light-530-rf"),
         },

@@ -84,7 +84,7 @@ export const contactus = definePage({
         },
         {
           title: msg`寄样品`,
-          paragraphs: [msg`想看切出来的样子，可以寄材料来打样。请在打样页填好申请再寄，我们凭申请认包裹。`],
+          paragraphs: [msg`想看切出来的样子，可以寄材料来打样：在打样页填好申请，等我们回信写明寄到哪里，再寄。`],
         },
       ],
     },

@@ -82,7 +82,7 @@ export const downloads = definePage({
       anchor: "drawings",
       tone: "surface",
       title: msg`测试格和切割样例`,
-      lead: msg`测试格一格一层，名字就是功率和速度：P040-S015 是 40%、15 mm/s；Mark M20 的 P040-S1000 是 40%、1000 mm/s。旁边的方块 100 mm，量一量就知道有没有缩放。${inline(claims.downloadedGrid)}Mark M20 的测试格打金属。`,
+      lead: msg`测试格一格一层，名字就是功率和速度：P040-S015 是 40%、15 mm/s；Mark M20 的 P040-S1000 是 40%、1000 mm/s。旁边的方块 100 mm，量一量就知道有没有缩放。${inline(claims.downloadedGrid)}Mark M20 的只用来打金属。`,
       groups: [
         { title: msg`测试格 SVG`, files: grids("svg") },
         { title: msg`测试格 DXF`, files: grids("dxf") },

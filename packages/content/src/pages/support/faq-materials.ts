@@ -33,7 +33,7 @@ export const materialQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("metal-with-co2"),
     question: msg`CO₂ 激光能刻金属吗？`,
-    answer: msg`裸的金属刻不了，光大多被反射。阳极氧化的、带漆的，可以去掉那一层来做标记；漆要有安全技术说明书（SDS），含氯、含氟、含铅的不打，查不清的不打。打标喷剂是加一层，不是刻：用之前先把它的 SDS 发来，等我们的书面答复。要刻裸金属，用 Mark M20。`,
+    answer: msg`裸的金属刻不了，光大多被反射。阳极氧化的、带漆的，可以去掉那一层来做标记；漆要有安全技术说明书（SDS），含氯、含氟、含铅的不打，查不清的不打。打标喷剂是加一层，不是刻：用之前先把它的 SDS 发来，等我们书面同意。要刻裸金属，用 Mark M20。`,
   },
   {
     id: verbatim("cut-metal-sheet"),

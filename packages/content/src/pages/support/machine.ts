@@ -59,7 +59,7 @@ export const machine = definePage({
   id: "machine",
   meta: {
     title: msg`激光机型号查询：认机器，找资料`,
-    description: msg`铭牌看不清，也能按上盖、激光器和幅面认出晨光、中天的八个型号，再找到它的手册、参数、保养表和安全检查表。`,
+    description: msg`铭牌看不清，也能按上盖、桌面或落地、机身颜色和幅面认出晨光、中天的八个型号，再找到它的手册、参数、保养表和安全检查表。`,
     keywords: msg`激光机型号查询,激光机铭牌,激光切割机说明书,晨光系列,中天系列`,
   },
   blocks: [

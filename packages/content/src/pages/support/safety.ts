@@ -14,13 +14,13 @@ import { supportTabs } from "./tabs.ts";
 const hepa = inline(exact("µm", 0.3));
 
 /** Capabilities and limits of an air purifier. */
-export const purifier = msg`滤芯拦颗粒，拦住多少看等级；我们的滤芯是哪一级，向我们索取。叫得上 HEPA 的，按美国的定义要拦下 ${hepa} 颗粒的 99.97%。活性炭吸附大部分气味和一部分气体。一氧化碳两样都不拦：用净化器的房间必须能换气，再装一只一氧化碳报警器。换再好的滤芯，PVC 也不能切。`;
+export const purifier = msg`滤芯拦颗粒，拦住多少看等级；我们的滤芯是哪一级，向我们索取。能称为 HEPA 的，按美国的定义，至少要拦下 ${hepa} 颗粒的 99.97%。活性炭吸附大部分气味和一部分气体。一氧化碳两样都不拦：用净化器的房间必须能换气，再装一只一氧化碳报警器。换再好的滤芯，PVC 也不能切。`;
 
 /** Text for machines that take no purifier. */
 const withoutPurifier = msg`空气净化器只配 Light 530 和 Light 640；别的机型排不到室外，先问我们。`;
 
 /** Text about the marker's metal dust. */
-const metalDust = msg`金属粉不能接空气净化器，Mark M20 的排风也不接：用适合金属粉的集尘设备，选哪一种，问我们。`;
+const metalDust = msg`带金属粉的排风不能接空气净化器，Mark M20 的也不能接：用适合金属粉的集尘设备，选哪一种，问我们。`;
 
 const modelsOfKind = (source: string): Words =>
   verbatim(
@@ -44,7 +44,7 @@ export const forbiddenTable = {
 export const withoutAnswerTable = {
   type: "factTable",
   title: msg`另外这几样，也不放`,
-  lead: msg`写了条件的（书面答复、SDS、弄清成分、先问我们），条件满足以前不放；没有写条件的，任何时候都不放。`,
+  lead: msg`写了条件的（书面同意、SDS、弄清成分、先问我们），条件满足以前不放；没有写条件的，任何时候都不放。`,
   head: msg`材料`,
   columns: [msg`会怎样`],
   rows: withoutAnswer.map(({ name, reason }) => ({ name, cells: [reason] })),

@@ -189,7 +189,7 @@ export const settingsBlock: AuthoredBlock = {
       title: msg`按材料查`,
       lead: msg`同一种料，各台机器列在一页。`,
       links: materialTables,
-      none: msg`没有可靠的数：${noMaterials}。这些料的批次、涂层和成分差得多，照材料页的做法先试。`,
+      none: msg`没有可靠的数：${noMaterials}。这些料的批次、涂层和成分差别太大，照材料页的做法先试。`,
       noneLinks: emptyPages.map(({ id }) => link(id, pageNames[id])),
     },
   ],

@@ -52,7 +52,7 @@ export const light1390: ProductModel = {
     },
     accessories: {
       title: msg`大台面`,
-      description: msg`工作台升降 ${lift}，前门上料。长板可从后门送入：激光关闭后送料，合上挡板再切。激光停止、开盖以后，把切下的小件收走，别留在台面上。`,
+      description: msg`工作台升降 ${lift}，前门上料。长板可从后门送入：激光关闭后送料，合上挡板，两边不留缝再切；由两个受过培训的人照安全指南做。激光停止、开盖以后，把切下的小件收走，别留在台面上。`,
       picture: picture(
         "products/light-1390/solution-3",
         msg`从上往下看大台面：整板的小零件，一部分已收进蓝色盒子`,

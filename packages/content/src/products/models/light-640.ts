@@ -28,7 +28,7 @@ export const light640: ProductModel = {
   machineType: msg`落地 CO₂ 激光切割机`,
   title: msg`第一台落地机，从它开始`,
   subtitle: msg`${area} 幅面，升降 ${lift}`,
-  description: msg`Light 640 是中天系列里最小的一台：${area} 幅面，工作台升降 ${lift}，适合创客空间、广告店和学校实训室。场地要备 ${exhaust} 的排风管（排不到室外的，用空气净化器，房间要能换气）和单独一路供电。`,
+  description: msg`Light 640 是中天系列里最小的一台：${area} 幅面，工作台升降 ${lift}，适合创客空间、广告店和学校实训室。场地要备 ${exhaust} 的排风管（排不到室外的，用空气净化器，房间要能换气，装一氧化碳报警器）和单独一路供电。`,
   specs: radianceHeadline(facts),
   carousel: [
     picture("products/light-640/carousel-1", msg`白色的 Light 640，四分之三侧面，舱内亮着灯`),
