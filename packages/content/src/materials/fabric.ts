@@ -160,7 +160,7 @@ export const fabric = defineMaterial({
     {
       id: "nylon-fabric",
       name: msg`尼龙布`,
-      also: [msg`锦纶`, msg`锦纶布`, msg`尼龙`],
+      also: [msg`锦纶布`, msg`尼龙面料`],
       verdict: "allowed",
       reason: msg`会熔封，无涂层的可以；背胶的先问胶。`,
     },

@@ -160,7 +160,7 @@ export const leather = defineMaterial({
     {
       id: "vegetable-tanned-leather",
       name: msg`植鞣革`,
-      also: [msg`植鞣皮`, msg`植鞣牛皮`, msg`树膏皮`, msg`擦蜡皮`, verbatim("veg tan")],
+      also: [msg`植鞣皮`, msg`植鞣牛皮`, msg`树膏皮`, verbatim("bridle leather"), verbatim("veg tan")],
       verdict: "allowed",
       reason: msg`CO₂ 和蓝光都能刻和切；气味重，排风开足。`,
     },
@@ -174,7 +174,17 @@ export const leather = defineMaterial({
     {
       id: "leather",
       name: msg`真皮`,
-      also: [msg`皮`, msg`皮革`, msg`皮料`, msg`牛皮`, msg`羊皮`, msg`猪皮`, msg`头层牛皮`, msg`二层皮`],
+      also: [
+        msg`皮`,
+        msg`皮革`,
+        msg`皮料`,
+        msg`牛皮`,
+        msg`羊皮`,
+        msg`猪皮`,
+        msg`头层牛皮`,
+        msg`二层皮`,
+        msg`擦蜡皮`,
+      ],
       verdict: "unknown",
       reason: msg`只说了是什么动物，没说怎么鞣的，要问卖家。植鞣的可以；铬鞣的，未经我们书面同意，不能放；说不清的也不能放。`,
     },

@@ -224,10 +224,17 @@ export const metal = defineMaterial({
     {
       id: "copper",
       name: msg`紫铜`,
-      also: [msg`铜`, msg`红铜`, msg`纯铜`, msg`铜板`, verbatim("Cu")],
+      also: [msg`红铜`, msg`纯铜`, msg`紫铜板`, verbatim("Cu")],
       verdict: "mark",
       only: "fiber",
       reason: msg`反光强，导热快，光纤打浅标没问题，要深先打样。`,
+    },
+    {
+      id: "copper-kind",
+      name: msg`铜，没说是哪一种`,
+      also: [msg`铜`, msg`铜板`],
+      verdict: "unknown",
+      reason: msg`先问是紫铜、黄铜还是青铜：紫铜用 Mark M20 打；黄铜和青铜再问牌号，含铅的不打，问不清的也不打。`,
     },
     {
       id: "bronze",

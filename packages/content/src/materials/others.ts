@@ -72,7 +72,7 @@ export const otherSubstances: readonly OtherSubstance[] = [
   {
     id: "polyamide",
     name: msg`尼龙板`,
-    also: [verbatim("PA6"), verbatim("PA66"), msg`聚酰胺`, msg`尼龙棒`],
+    also: [verbatim("PA6"), verbatim("PA66"), msg`聚酰胺`, msg`尼龙棒`, msg`尼龙`, msg`锦纶`],
     verdict: "unknown",
     reason: msg`尼龙布按布料切；实心的板和棒我们没有结论，先带安全技术说明书（SDS）问我们。`,
   },

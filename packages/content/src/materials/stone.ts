@@ -167,14 +167,14 @@ export const stone = defineMaterial({
     {
       id: "sandstone",
       name: msg`砂岩`,
-      also: [msg`砂石`, msg`文化石`],
+      also: [msg`砂石`, verbatim("flagstone")],
       verdict: "mark",
       reason: msg`砂粒粗，线条发毛，字要大，先在背面试。`,
     },
     {
       id: "pebble",
       name: msg`鹅卵石`,
-      also: [msg`卵石`, msg`河石`, msg`雨花石`],
+      also: [msg`卵石`, msg`河石`, verbatim("beach stone")],
       verdict: "mark",
       reason: msg`面是弧的，图要小，落在一个焦点里。每颗都不同，先试背面。`,
     },
@@ -195,14 +195,14 @@ export const stone = defineMaterial({
     {
       id: "concrete",
       name: msg`混凝土`,
-      also: [msg`水泥`, msg`清水混凝土`, msg`水泥板`],
+      also: [msg`水泥`, msg`清水混凝土`, msg`水泥板`, msg`文化石`],
       verdict: "unknown",
       reason: msg`骨料和外加剂差得远，先寄一小块来问，看它变不变色。`,
     },
     {
       id: "jade",
       name: msg`玉石、玛瑙和水晶石`,
-      also: [msg`玉石`, msg`玉`, msg`翡翠`, msg`和田玉`, msg`玛瑙`, msg`水晶石`],
+      also: [msg`玉石`, msg`玉`, msg`翡翠`, msg`和田玉`, msg`玛瑙`, msg`水晶石`, msg`雨花石`],
       verdict: "unknown",
       reason: msg`受热会不会裂，每块都不同。请寄一块边角料来打样。`,
     },

@@ -73,7 +73,7 @@ export const substanceAliases: Readonly<Record<string, string>> = {
   "carbon-steel": "mild steel, steel plate, steel sheet, cast iron, 碳素钢, 铁片, 钢材",
   "tool-steel": "hardened steel",
   brass: "brass plate, brass plates, 铜牌",
-  copper: "copper sheet, copper plate, 铜片, 紫铜板",
+  copper: "copper sheet, copper plate, 铜片",
   titanium: "titanium rings",
   gold: "gold ring, gold rings, platinum",
   silver: "silver ring, silver jewellery, silver jewelry, 银饰, 银戒指",

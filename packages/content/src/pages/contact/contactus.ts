@@ -84,7 +84,9 @@ export const contactus = definePage({
         },
         {
           title: msg`寄样品`,
-          paragraphs: [msg`想看切出来的样子，可以寄材料来打样：在打样页填好申请，等我们回信写明寄到哪里，再寄。`],
+          paragraphs: [
+            msg`想看切出来的样子，可以寄材料来打样：在打样页填好申请，等我们回信写明寄到哪里，再寄。`,
+          ],
         },
       ],
     },
