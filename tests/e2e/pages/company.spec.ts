@@ -5,7 +5,7 @@ import { expect, hydrated, test } from "../fixtures.ts";
 const languages = {
   zh: {
     prefix: "",
-    title: "16 年，专做激光切割机、雕刻机和打标机 | LightMaker",
+    title: "16 年多，专做激光切割机、雕刻机和打标机 | LightMaker",
     yours: "按您的数",
     example: "例子：随便取的整数",
     useExample: "填入例子的数",
@@ -27,7 +27,7 @@ const languages = {
   },
   en: {
     prefix: "/en",
-    title: "Sixteen years of cutters, engravers and markers | LightMaker",
+    title: "16+ years of cutters, engravers and markers | LightMaker",
     yours: "With your figures",
     example: "Example with round figures",
     useExample: "Fill in the example",

@@ -160,8 +160,15 @@ export const metal = defineMaterial({
   substances: [
     {
       id: "metal",
-      name: msg`裸金属`,
+      name: msg`金属，没说是哪一种`,
       also: [msg`金属`, msg`五金件`, msg`金属板`],
+      verdict: "unknown",
+      reason: msg`先问是哪一种金属、有没有漆或镀层。裸金属只用 Mark M20 打；含铅的、镀镉的和镀层不明的不打，问不清的也不打。我们的机型都切不了金属。`,
+    },
+    {
+      id: "bare-metal",
+      name: msg`裸金属`,
+      also: [msg`裸的金属`],
       verdict: "mark",
       reason: msg`打标、雕刻用光纤的 Mark M20；CO₂ 的光被反射回去，我们的蓝光机型不做金属，哪一种都切不了。`,
     },

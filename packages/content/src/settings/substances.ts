@@ -64,7 +64,7 @@ export const substances = {
   "glass-bottle": glass,
   mirror: glass,
   borosilicate: glass,
-  metal: bareMetal,
+  "bare-metal": bareMetal,
   "stainless-steel": { ...bareMetal, only: "fiber" },
   "carbon-steel": { ...bareMetal, only: "fiber" },
   "tool-steel": { ...bareMetal, only: "fiber" },

@@ -7,7 +7,7 @@ import { company as counted, learning, warranty } from "../../products/facts.ts"
 import type { Quantity } from "../../quantity.ts";
 
 const { name } = brand;
-const title = msg`16 年，专做激光切割机、雕刻机和打标机`;
+const title = msg`16 年多，专做激光切割机、雕刻机和打标机`;
 const firstCut = inline(learning.firstCut);
 const parts = inline(warranty.spareParts);
 const countOf = ({ figures: [count = 0] }: Quantity) => count;
@@ -17,7 +17,7 @@ export const company = definePage({
   meta: {
     // Title of the banner, as in the specification.
     title,
-    description: msg`${name} 是激光设备厂家，16 年专做切割机、雕刻机和打标机：桌面的晨光系列，落地的中天系列，八个型号。`,
+    description: msg`${name} 是激光设备厂家，16 年多，专做切割机、雕刻机和打标机：桌面的晨光系列，落地的中天系列，八个型号。`,
     keywords: msg`激光设备制造商,激光切割机厂家,激光雕刻机厂家,激光打标机,公司介绍,${name}`,
   },
   blocks: [
