@@ -27,7 +27,7 @@ const languages = {
   },
   en: {
     prefix: "/en",
-    title: "Sixteen years of cutters, engravers and markers | LightMaker",
+    title: "16+ years of cutters, engravers and markers | LightMaker",
     yours: "With your figures",
     example: "Example with round figures",
     useExample: "Fill in the example",
