@@ -42,19 +42,22 @@ function siteFrom(name: string, origin: string): string {
   return site;
 }
 
-/** Runs a command of the starter. Not synchronously: the maker's server answers from this process. */
-async function run(site: string, ...command: readonly string[]): Promise<string> {
+/** Runs a program in the starter's folder. Not synchronously: the maker's server answers from this process. */
+async function execute(site: string, program: string, ...words: readonly string[]): Promise<string> {
   // With Vitest's `NODE_ENV=test`, React and Vite would build for development.
   const { NODE_ENV: _, ...env } = process.env;
-  const { stdout, stderr } = await promisify(execFile)("npm", command, { cwd: site, env });
+  const { stdout, stderr } = await promisify(execFile)(program, words, { cwd: site, env });
   return stdout + stderr;
 }
+
+const run = (site: string, ...command: readonly string[]) => execute(site, "npm", ...command);
 
 /** Does the same as `npm run build` without the check of types, which the first build has done. */
 async function buildAgain(site: string): Promise<string> {
   return (
     (await run(site, "exec", "vite", "build")) +
-    (await run(site, "exec", "--", "node", "scripts/prerender.ts"))
+    // `npm exec` would take the machine's Node, which may be too old.
+    (await execute(site, process.execPath, "scripts/prerender.ts"))
   );
 }
 

@@ -16,12 +16,12 @@ describe("pictureSource", () => {
   it("gives a JPEG to fall back on and AVIF candidates by width", () => {
     const source = pictureSource("home/hero-poster");
     expect(source).toEqual({
-      width: 2560,
-      height: 1440,
+      width: 1920,
+      height: 1080,
       color: expect.stringMatching(/^#[0-9a-f]{6}$/),
       src: expect.stringMatching(/^\/media\/home\/hero-poster-960\.[0-9a-f]{8}\.jpg$/),
       srcSet: expect.stringMatching(
-        /^\/media\/home\/hero-poster-320\.[0-9a-f]{8}\.avif 320w, .+-2560\..+ 2560w$/,
+        /^\/media\/home\/hero-poster-320\.[0-9a-f]{8}\.avif 320w, .+-1920\..+ 1920w$/,
       ),
     });
   });

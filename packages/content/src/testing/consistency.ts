@@ -195,7 +195,7 @@ const neverSaid: readonly {
   {
     zh: /站得住/u,
     en: /figures? that holds? up/i,
-    instead: "没有可靠的数 / no figures to trust",
+    instead: "没有可靠的数 / no reliable figures",
   },
   {
     zh: /行业里常用|业内常用|行业通行/u,
