@@ -12,7 +12,7 @@ interface Group {
   readonly content: readonly Part[];
 }
 
-/** A string is a statement that every page keeps, such as `@font-face` and the order of the layers. */
+/** A string is a statement that every page keeps, such as `@property` and the order of the layers. */
 type Part = string | StyleRule | Group;
 
 /** Pseudo-classes with selectors of their own, whose classes an element need not have. */
@@ -87,7 +87,8 @@ export function pageStylesFrom(stylesheet: string): (html: string) => string {
 
 /**
  * Puts the page's own rules into its head, so that it paints without waiting for the style sheet. Measured on slow 4G: the
- * first paint comes after 0.51 to 0.62 of the time (docs/measurements.md). Visitors without scripts get the whole style sheet as before.
+ * first paint comes after 0.51 to 0.62 of the time (docs/measurements.md). Visitors without scripts get the
+ * whole style sheet as well.
  *
  * @param rules the fonts, and the rules from `pageStylesFrom`
  * @param path of the whole style sheet, which late-scripts.ts loads for everybody else
