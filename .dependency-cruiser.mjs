@@ -32,6 +32,7 @@ const rooms = {
   drawing: "^packages/drawing/",
   feed: "^packages/feed/",
   media: "^packages/media/",
+  room: "^packages/room/",
   contract: "^api/contract/",
   client: "^api/client/",
   server: "^api/server/",
@@ -63,9 +64,11 @@ export default {
           "@vanilla-extract/.*",
           "lucide-react",
           "htmlparser2",
+          "three",
+          "@types/three",
         ),
       ],
-      "packages/ui may import React, Radix, Embla, vanilla-extract, icons and its HTML parser only: a dealer inherits no router, no Lingui, no API and no content; texts and data come in as props.",
+      "packages/ui may import React, Radix, Embla, vanilla-extract, icons, its HTML parser and three.js only: a dealer inherits no router, no Lingui, no API and no content; texts and data come in as props.",
     ),
     allow(
       "media-imports-nothing",
@@ -78,6 +81,12 @@ export default {
       `${rooms.drawing}src/`,
       [rooms.drawing, npm("saxes", "svgpath", "flatbush")],
       "packages/drawing may import its XML, path and index libraries only: dealers use it in any page, and it runs in a worker.",
+    ),
+    allow(
+      "room-imports-nothing",
+      `${rooms.room}src/`,
+      [rooms.room],
+      "packages/room may import nothing: it is pure arithmetic, for any page.",
     ),
     allow(
       "feed-imports-valibot-only",
@@ -118,16 +127,16 @@ export default {
       `${rooms.content}src/`,
       [
         rooms.content,
-        anyOf("media", "contract", "client", "ui", "feed", "drawing"),
+        anyOf("media", "contract", "client", "ui", "feed", "drawing", "room"),
         npm("@lingui/.*", "saxes"),
       ],
-      "packages/content may import packages/media, Lingui, and types of ui, feed, drawing and api only: pages are data, without React and without an app.",
+      "packages/content may import packages/media, Lingui, and types of ui, feed, drawing, room and api only: pages are data, without React and without an app.",
     ),
     arrow(
       "content-takes-types-only",
       `${rooms.content}src/`,
-      `${anyOf("ui", "feed", "client", "drawing")}|${rooms.contract}(?!languages)`,
-      "packages/content may import types of ui, feed, drawing and api, and the list of languages: it is testable with no DOM and no network.",
+      `${anyOf("ui", "feed", "client", "drawing", "room")}|${rooms.contract}(?!languages)`,
+      "packages/content may import types of ui, feed, drawing, room and api, and the list of languages: it is testable with no DOM and no network.",
       { to: { dependencyTypesNot: ["type-only"] } },
     ),
     arrow(
@@ -144,9 +153,9 @@ export default {
     ),
     arrow(
       "only-main-imports-admin",
-      `${rooms.server}(?!admin/|main\\.ts|metrics\\.ts)`,
+      `${rooms.server}(?!admin/|main\\.ts|metrics\\.ts|lost-database\\.ts)`,
       `${rooms.server}admin/`,
-      "The server runs without its commands. Metrics tell the age of the newest backup.",
+      "The server runs without its commands. Metrics tell the age of the newest backup, and the start compares it with the database.",
     ),
     arrow(
       "the-product-takes-no-tests",

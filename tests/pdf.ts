@@ -4,13 +4,18 @@ import { readFile } from "node:fs/promises";
 import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
 import type { Page } from "playwright";
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Metadata and text of a PDF. */
 export interface ReadPdf {
   readonly title: string;
   /** True if the PDF marks headings, tables and paragraphs. */
   readonly tagged: boolean;
-  /** Size of each page, in points. */
-  readonly pages: readonly { readonly width: number; readonly height: number }[];
+  /** Size of each page, in points, with the size of each path that is drawn on it, its line included. */
+  readonly pages: readonly (Size & { readonly paths: readonly Size[] })[];
   /** All text in reading order. Spaces of any kind and length become one space. */
   readonly text: string;
 }
@@ -45,6 +50,28 @@ function titleOf(pdfium: Pdfium, document: number): string {
   });
 }
 
+/** `FPDF_PAGEOBJ_PATH` of PDFium's fpdf_edit.h. */
+const pathType = 2;
+
+/** Sizes of the paths of a page, in points. */
+function pathsOf(pdfium: Pdfium, page: number): readonly Size[] {
+  const sizes: Size[] = [];
+  for (let index = 0; index < pdfium.FPDFPage_CountObjects(page); index += 1) {
+    const object = pdfium.FPDFPage_GetObject(page, index);
+    if (pdfium.FPDFPageObj_GetType(object) !== pathType) continue;
+    withMemory(pdfium, 16, (address) => {
+      // Four floats: left, bottom, right, top.
+      if (!pdfium.FPDFPageObj_GetBounds(object, address, address + 4, address + 8, address + 12)) return;
+      const [left = 0, bottom = 0, right = 0, top = 0] = pdfium.pdfium.HEAPF32.subarray(
+        address / 4,
+        address / 4 + 4,
+      );
+      sizes.push({ width: right - left, height: top - bottom });
+    });
+  }
+  return sizes;
+}
+
 function pageOf(pdfium: Pdfium, document: number, index: number) {
   const page = pdfium.FPDF_LoadPage(document, index);
   if (page === 0) throw new Error(`PDFium could not read page ${index + 1}.`);
@@ -57,9 +84,10 @@ function pageOf(pdfium: Pdfium, document: number, index: number) {
     return pdfium.pdfium.UTF16ToString(address);
   });
   const size = { width: pdfium.FPDF_GetPageWidthF(page), height: pdfium.FPDF_GetPageHeightF(page) };
+  const paths = pathsOf(pdfium, page);
   pdfium.FPDFText_ClosePage(words);
   pdfium.FPDF_ClosePage(page);
-  return { ...size, text };
+  return { ...size, paths, text };
 }
 
 /**
@@ -82,7 +110,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       return {
         title: titleOf(pdfium, document),
         tagged: Boolean(pdfium.FPDFCatalog_IsTagged(document)),
-        pages: pages.map(({ width, height }) => ({ width, height })),
+        pages: pages.map(({ width, height, paths }) => ({ width, height, paths })),
         text: pages
           .map(({ text }) => text)
           .join("\n")

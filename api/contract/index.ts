@@ -29,7 +29,6 @@ export {
   languageOfPath,
   languagePrefix,
 } from "./languages.ts";
-export { type LeadReceipt, leadReceiptSchema } from "./lead-receipt.ts";
 export {
   type AccessInformation,
   accessInformationSchema,
@@ -40,7 +39,8 @@ export {
   type SampleApplication,
   sampleApplicationSchema,
   uploadedFilePattern,
-} from "./leads.ts";
+} from "./lead-bodies.ts";
+export { type LeadReceipt, leadReceiptSchema } from "./lead-receipt.ts";
 export { type ErrorMessageKey, type MessageKey, statusByMessage } from "./messages.ts";
 export {
   type NewsChip,

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import path from "node:path";
 import type { Fault } from "./fault.ts";
 
-/** The server is killed twenty times while it takes leads and files, on both databases; `npm test` does it five times. */
+/** The server is killed twenty times while it takes leads and files, on both databases; `npm test` does it twice. */
 export const kills: Fault = {
   name: "kills",
   async run() {

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { connect as connectHttp2 } from "node:http2";
+import { connect } from "node:net";
 import { join } from "node:path";
-import { connect as connectTls, type SecureVersion } from "node:tls";
+import { connect as connectTls, type SecureVersion, type TLSSocket } from "node:tls";
 import { WebSocket } from "ws";
 import { fileSizeLimit, routes } from "../contract/index.ts";
 import { makeCertificate } from "../server/testing/certificate.ts";
@@ -18,10 +19,15 @@ import type { Fault } from "./fault.ts";
 import { createHost } from "./host.ts";
 import { type Answer, ask, fileForm, outcomeOf, post } from "./requests.ts";
 
+/** Connections that nginx has here. The operator's has eight times as many. */
+const proxyConnections = 1_024;
+
 const deployFolder = join(import.meta.dirname, "../../docs/deploy");
 
 /** Addresses of proxy and visitor. They differ, so that the server can distinguish the trusted proxy from the visitor. */
 const [proxyAddress, visitorAddress, visitorNetwork] = ["127.0.0.1", "127.1.2.3", "127.1.2.0"];
+/** Address of a client that takes all it can get. */
+const greedyAddress = "127.1.3.4";
 
 /** Running proxy. */
 export interface Proxy {
@@ -31,6 +37,8 @@ export interface Proxy {
   readonly plainOrigin: string;
   /** Access log, which must stay empty. */
   readonly visitorLog?: string;
+  /** Folder in which it collects bodies, if it limits the connections of an address. */
+  readonly bodies?: string;
 }
 
 /** Starts a proxy in front of servers. */
@@ -58,10 +66,10 @@ export const startNginx: StartProxy = async (end, servers) => {
   await writeFile(
     join(folder, "nginx.conf"),
     `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log warn; ${process.getuid?.() === 0 ? "user root;" : ""}
-    events { worker_connections 4096; } http { access_log ${join(folder, "access.log")}; ${temporary.join(" ")} include ${folder}/site.conf; }`,
+    events { worker_connections ${proxyConnections}; } http { access_log ${join(folder, "access.log")}; ${temporary.join(" ")} include ${folder}/site.conf; }`,
   );
   const proxy = await run(end, program, ["-c", join(folder, "nginx.conf"), "-p", folder], port, plainPort);
-  return { ...proxy, visitorLog: join(folder, "access.log") };
+  return { ...proxy, visitorLog: join(folder, "access.log"), bodies: join(folder, "client_body") };
 };
 
 /** Starts Caddy with `docs/deploy/Caddyfile`. Replaces only the name, the certificate and the servers. */
@@ -72,9 +80,9 @@ export const startCaddy: StartProxy = async (end, servers) => {
     "http://www.example.com {": `http://www.example.com:${plainPort} {\n\tbind 127.0.0.1`,
     "www.example.com {": `https://localhost:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`,
     "127.0.0.1:3000": servers.map(hostOf).join(" "),
+    "{\n\tservers {": `{\n\tadmin off\n\thttp_port ${plainPort}\n\tauto_https disable_redirects\n\tservers {`,
   });
-  const options = `{\n\tadmin off\n\thttp_port ${plainPort}\n\tauto_https disable_redirects\n}\n`;
-  await writeFile(join(folder, "Caddyfile"), options + site);
+  await writeFile(join(folder, "Caddyfile"), site);
   const words = ["run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")];
   return run(end, program, words, port, plainPort, {
     XDG_DATA_HOME: folder,
@@ -90,7 +98,7 @@ function behind(name: string, startProxy: StartProxy): Fault {
     async run(end) {
       const host = await createHost(end, { ...builtSite(), TRUSTED_PROXIES: proxyAddress });
       const server = await host.start();
-      const { origin, plainOrigin, visitorLog } = await startProxy(end, [server.address]);
+      const { origin, plainOrigin, visitorLog, bodies } = await startProxy(end, [server.address]);
 
       const page = await ask(origin, { headers: { "Accept-Encoding": "br, gzip" } });
       assert.equal(page.status, 200);
@@ -129,14 +137,94 @@ function behind(name: string, startProxy: StartProxy): Fault {
       const protocol = await askHttp2(origin);
       await assertTls(origin);
       await assertPlain(plainOrigin);
+      const greedy = bodies ? `, ${await assertShared(end, origin, bodies)}` : "";
       if (visitorLog) assert.equal(await readFile(visitorLog, "utf8"), "", "The proxy writes visitors down.");
-      return `page with Brotli, 304, upload of 10 MB, 413 of ours at 11.5 MB, visitor's address, chat (${answer.length} letters), ${protocol}, and by plain HTTP the way to HTTPS for pages alone`;
+      return `page with Brotli, 304, upload of 10 MB, 413 of ours at 11.5 MB, visitor's address, chat (${answer.length} letters), ${protocol}${greedy}, and by plain HTTP the way to HTTPS for pages alone`;
     },
   };
 }
 
 export const behindNginx: Fault = behind("behind-nginx", startNginx);
 export const behindCaddy: Fault = behind("behind-caddy", startCaddy);
+
+/** Unfinished requests of one address: uploads that lack their end, and batches of forms, together more than nginx has connections. */
+const [greedyUploads, greedyBatches, greedyForms] = [20, 30, 50];
+
+/**
+ * Lets one address hold as many unfinished requests as it gets. Others ask for a page after each batch of them.
+ *
+ * @param bodies folder in which nginx collects bodies
+ * @throws AssertionError if others are refused, if the address is not, or if bodies are on the disk
+ */
+async function assertShared(end: AsyncDisposableStack, origin: string, bodies: string): Promise<string> {
+  const greedy: GreedyClient[] = [];
+  end.defer(() => {
+    for (const client of greedy) client.stop();
+  });
+  const open = async (count: number, path: string, type: string, announced: number, sent: number) => {
+    const batch = Array.from(
+      { length: count },
+      () => new GreedyClient(origin, `POST ${path} HTTP/1.1\r\nContent-Type: ${type}`, announced, sent),
+    );
+    greedy.push(...batch);
+    await Promise.all(batch.map(({ connected }) => connected));
+  };
+  let slowest = 0;
+  const form = "multipart/form-data; boundary=B";
+  await open(greedyUploads, routes.uploadFile, form, fileSizeLimit, 1_000_000);
+  for (let batch = 0; batch < greedyBatches; batch += 1) {
+    await open(greedyForms, routes.insertMessage, "application/json", 2_000, 1);
+    const start = performance.now();
+    assert.equal((await ask(origin)).status, 200, "Others get no page.");
+    slowest = Math.max(slowest, performance.now() - start);
+  }
+  const others = await post(origin + routes.saveVisit, { visitPage: "/", stopTime: 1 });
+  assert.equal(others.status, 200, "Others cannot send.");
+  // nginx closes others without an answer when it needs their connections.
+  const refused = greedy.filter(({ text }) => text.startsWith("HTTP/1.1 429")).length;
+  assert.ok(refused > 4 * greedyForms, `Only ${refused} requests of an address were refused.`);
+  const onDisk = await sizeOfFolder(bodies);
+  assert.equal(onDisk, 0, `Unfinished bodies take ${onDisk} bytes of the disk.`);
+  return `${greedy.length} unfinished requests of one address, ${refused} of them refused, none on the disk, others' pages within ${Math.round(slowest)} ms`;
+}
+
+/** Announces a body, sends a part of it, then nothing. */
+class GreedyClient {
+  text = "";
+  /** Settles when it is connected, or refused. */
+  readonly connected: Promise<void>;
+  readonly #socket: TLSSocket;
+
+  constructor(origin: string, head: string, announced: number, sent: number) {
+    const port = Number(new URL(origin).port);
+    const socket = connect({ host: "127.0.0.1", port, localAddress: greedyAddress });
+    this.#socket = connectTls({ socket, rejectUnauthorized: false });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.connected = promise;
+    for (const each of [socket, this.#socket]) each.on("error", () => resolve());
+    this.#socket.on("secureConnect", resolve).on("close", () => resolve());
+    this.#socket.on("data", (chunk: Buffer) => {
+      this.text += chunk.toString("latin1");
+    });
+    this.#socket.write(`${head}\r\nHost: localhost\r\nContent-Length: ${announced}\r\n\r\n`);
+    this.#socket.write(Buffer.alloc(sent, 32));
+  }
+
+  stop(): void {
+    this.#socket.destroy();
+  }
+}
+
+async function sizeOfFolder(folder: string): Promise<number> {
+  const names = await readdir(folder, { recursive: true });
+  const sizes = await Promise.all(
+    names.map(async (name) => {
+      const found = await stat(join(folder, name)).catch(() => undefined);
+      return found?.isFile() ? found.size : 0;
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
 
 async function upload(origin: string, size: number): Promise<Answer> {
   const bytes = Buffer.concat([samples.pdf, Buffer.alloc(size - samples.pdf.length, 32)]);

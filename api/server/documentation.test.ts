@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { routes } from "../contract/index.ts";
 import { readConfig } from "./config.ts";
 import { createMetrics } from "./metrics.ts";
 import { lastLines, stopLimit } from "./stop-limit.ts";
@@ -44,4 +45,31 @@ test("systemd and docker wait longer for the server's end than the server itself
   const waits = [...(await read("docs/operations.md")).matchAll(/docker stop -t (\d+)/g)];
   expect(waits).not.toEqual([]);
   for (const [, wait] of waits) expect(Number(wait)).toBeGreaterThan(ends);
+});
+
+test("nginx sends uploads on as they arrive, collects other bodies in memory, and limits an address as the server does", async () => {
+  const nginx = await read("docs/deploy/nginx.conf");
+  const [block = "", pattern = ""] = /location ~ (\^\/api\S+) \{[^}]*\}/.exec(nginx) ?? [];
+  for (const route of Object.values(routes)) {
+    const takesFiles = route === routes.uploadFile || route === routes.saveApplicationForm;
+    expect(new RegExp(pattern).test(route), route).toBe(takesFiles);
+  }
+  expect(block).toContain("proxy_request_buffering off;");
+  const others = nginx.replace(block, "");
+  const [, most] = /^ *client_max_body_size (\d+)k;$/m.exec(others) ?? [];
+  const [, inMemory] = /^ *client_body_buffer_size (\d+)k;$/m.exec(others) ?? [];
+  const { BODY_LIMIT, CONNECTIONS_PER_ADDRESS } = readConfig({});
+  expect(Number(most) * 1_024).toBeGreaterThan(BODY_LIMIT);
+  expect(inMemory).toBe(most);
+  expect(others).toContain(`limit_conn visitors ${CONNECTIONS_PER_ADDRESS};`);
+});
+
+test.each([
+  ["192.0.2.1", undefined],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2:"],
+  ["2001:db8:1:2::6", "2001:db8:1:2:"],
+  ["2001:db8::6", "2001:db8:"],
+])("nginx counts %s as the network %s", async (address, network) => {
+  const [, pattern = ""] = /"~(.*)" \$network;/.exec(await read("docs/deploy/nginx.conf")) ?? [];
+  expect(new RegExp(pattern).exec(address)?.groups?.["network"]).toBe(network);
 });

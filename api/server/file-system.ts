@@ -1,5 +1,5 @@
 import type { Stats } from "node:fs";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { type FileHandle, open, readdir, readFile, stat } from "node:fs/promises";
 
 /** Returns `undefined` if what is read is missing. @throws any other error of the file system, such as a missing permission */
 const ifThere = <Value>(read: Promise<Value>): Promise<Value | undefined> =>
@@ -20,3 +20,6 @@ export const namesIn = async (folder: string): Promise<readonly string[]> =>
 
 /** Returns the content of a file; `undefined` if there is no such file. @throws any other error of the file system */
 export const readIfThere = (file: string): Promise<Buffer | undefined> => ifThere(readFile(file));
+
+/** Opens a file for reading; `undefined` if there is no such file. @throws any other error of the file system */
+export const openIfThere = (file: string): Promise<FileHandle | undefined> => ifThere(open(file));

@@ -91,7 +91,11 @@ test.each([
   expect([networkOf(address), countersOf(address)[0]]).toEqual([network, { key: counter, share: 1 }]);
 });
 
-test.each(["", "::1", "127.0.0.1", "127.1.2.3"])("%j is counted nowhere", (address) => {
+test("an unknown address is counted as one", () => {
+  expect(countersOf("")).toEqual([{ key: "unknown", share: 1 }]);
+});
+
+test.each(["::1", "127.0.0.1", "127.1.2.3"])("%j is counted nowhere", (address) => {
   expect(countersOf(address)).toEqual([]);
 });
 

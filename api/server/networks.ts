@@ -132,11 +132,13 @@ export const networkShares = [1, 4, 16] as const;
  * IPv6 these are the /64 of one connection, the /56 of one customer, and the /48 of a company or of 256 customers. Changing
  * addresses therefore does not evade the limits, and a client that uses up a /56 leaves the rest of the /48 to its neighbours.
  *
- * @returns nothing for an unknown address and for the loopback address: that is a test, or a proxy that is not configured and carries
- * all visitors
+ * An unknown address counts as one: those who come through a proxy that does not tell theirs share its limits.
+ *
+ * @returns nothing for the loopback address: that is a test, or a proxy that is not configured and carries all visitors
  */
 export function countersOf(address: string): readonly CountedNetwork[] {
-  if (address === "" || isLoopback(address)) return [];
+  if (address === "") return [{ key: "unknown", share: 1 }];
+  if (isLoopback(address)) return [];
   if (!isIPv6(address)) return [{ key: address, share: 1 }];
   const [a, b, c, d = ""] = groups(address);
   const customer = (Number.parseInt(d, 16) & 0xff00).toString(16);

@@ -15,6 +15,7 @@ import { createFormTokens } from "./guards/form-tokens.ts";
 import { openRateLimits } from "./guards/rate-limits.ts";
 import { createApplication } from "./http/application.ts";
 import { createHttpServer, type HttpServer } from "./http/http-server.ts";
+import { findLostDatabase } from "./lost-database.ts";
 import { createMetrics, startMetricsServer } from "./metrics.ts";
 import { addressMatcher, createAddressReader, type ProxyDoubt } from "./networks.ts";
 import { openChannels } from "./outbox/open-channels.ts";
@@ -80,6 +81,7 @@ async function startLocked(config: Config, logger: Logger): Promise<RunningServe
   const writer = new Writer(storage);
   try {
     await refuseUnused(config, storage, logger);
+    await reportLost(config, storage, logger);
     const uploads = await openUploads(config, writer);
     await uploads.tryWriting();
     const [scanner] = config.SCAN_COMMAND;
@@ -153,6 +155,8 @@ async function startLocked(config: Config, logger: Logger): Promise<RunningServe
       links,
       siteUrl,
       logger,
+      // A SQLite file has one server.
+      ...(storage.engine === "sqlite" && { unservedMs: 0 }),
     });
     outbox.start();
     const sweeper = startSweeper({ storage, uploads, config, logger, metrics });
@@ -192,9 +196,24 @@ async function refuseUnused(config: Config, storage: Storage, logger: Logger): P
   logger.warn({ leads: unused.missing }, adviceFor(unused));
 }
 
+/** Says in the log if the leads of the newest backup are not in this database: everything else looks as on the first day. */
+async function reportLost(config: Config, { firstUse, leads }: Storage, logger: Logger): Promise<void> {
+  try {
+    const lost = await findLostDatabase(
+      config,
+      // A database that is older than its newest backup is the one that was backed up. Its leads need not be read.
+      async (time) => (await firstUse()) <= time || (await leads.before(time + 1)).length > 0,
+    );
+    // With LEAD_DAYS, all of them may have expired.
+    if (lost !== undefined) logger[config.LEAD_DAYS > 0 ? "warn" : "error"](lost);
+  } catch (error) {
+    logger.warn({ err: error }, "backups cannot be read: nobody compares them with the database");
+  }
+}
+
 const proxyDoubts: Readonly<Record<ProxyDoubt, string>> = {
   headerMissing:
-    "a trusted proxy sends no X-Forwarded-For: all its visitors share one address, and its limits",
+    "a trusted proxy sends no X-Forwarded-For: all its visitors share one address, and its limits; that of this machine has none",
   proxyNotTrusted:
     "a proxy on this machine is not in TRUSTED_PROXIES: its visitors count as this machine, which has no limits",
   addressUnreadable:
@@ -265,7 +284,7 @@ function listen(server: Server, { HOST, PORT }: Config): Promise<void> {
   server.once("error", (cause: NodeJS.ErrnoException) => {
     const reason =
       cause.code === "EADDRINUSE"
-        ? "another program uses this port already. Stop it, or choose another with PORT=3001"
+        ? "another program uses this port already. Stop it, or set PORT to another"
         : `${cause.message}. PORT and HOST decide where the server listens`;
     reject(new Error(`Cannot listen on ${HOST}:${PORT}: ${reason}.`, { cause }));
   });

@@ -35,12 +35,12 @@ const put = (...ages: readonly number[]): Promise<void> =>
   storage.insert(ages.map((age) => testEntry({ created_at: Date.now() - age * day })));
 
 /** Sweeps with the clock moved forward by the given days. Returns the number of remaining leads and the logged errors. */
-async function sweepAt(days: number) {
+async function sweepAt(days: number, { leads }: Pick<Storage, "leads"> = storage) {
   const errors: { msg: string; overdue?: number }[] = [];
   const logger = pino({ level: "error" }, { write: (line: string) => void errors.push(JSON.parse(line)) });
   const config = readConfig(environment);
   const uploads = await openUploads(config, new Writer(storage));
-  await sweep({ storage, uploads, config, logger }, Date.now() + days * day);
+  await sweep({ storage: { ...storage, leads }, uploads, config, logger }, Date.now() + days * day);
   return { left: (await storage.leads.list()).length, errors };
 }
 
@@ -48,6 +48,14 @@ test("leads are erased when their days are over", async () => {
   await put(366, 365.5, 364, 1);
   expect(await sweepAt(0)).toEqual({ left: 2, errors: [] });
   expect((await sweepAt(2)).left).toBe(1);
+});
+
+test("a sweep reads the ids of leads alone: their texts may be more than the memory", async () => {
+  await put(366, 364, 1);
+  const whole = () => Promise.reject(new Error("all texts in memory"));
+  const leads = { ...storage.leads, list: whole, before: whole };
+  expect(await sweepAt(0, { leads })).toEqual({ left: 2, errors: [] });
+  expect((await sweepAt(300, { leads })).errors[0]?.overdue).toBe(1);
 });
 
 test.each([730, 360, 373])("a clock that is %i days ahead erases no lead, and is told of", async (days) => {
@@ -250,7 +258,10 @@ test("a file that two applications name stays until the second is erased", async
     expect((await storage.files.ofLead(lead.id)).map(({ id }) => id)).toEqual([file.id]);
   const removed: string[] = [];
   const store = { remove: async (id: string) => void removed.push(id) };
-  await eraseLead(storage, store, first.lead.id);
+  expect(await eraseLead(storage, store, first.lead.id)).toEqual({
+    files: 0,
+    kept: [{ file: file.id, lead: again.lead.id }],
+  });
   expect(removed).toEqual([]);
   expect(await storage.files.find(file.id)).toMatchObject({ lead_id: again.lead.id });
   await eraseLead(storage, store, again.lead.id);

@@ -120,7 +120,7 @@ async function sweepLeads(
 ): Promise<number> {
   if (config.LEAD_DAYS === 0) return 0;
   const end = now - config.LEAD_DAYS * day;
-  const overdue = await storage.leads.before(end - 7 * day);
+  const overdue = await storage.leads.idsBefore(end - 7 * day);
   if (overdue.length > 0) {
     logger.error(
       { overdue: overdue.length, clock: new Date(now).toISOString(), LEAD_DAYS: config.LEAD_DAYS },
@@ -128,9 +128,9 @@ async function sweepLeads(
     );
     return 0;
   }
-  const due = await storage.leads.before(end);
+  const due = await storage.leads.idsBefore(end);
   let erased = 0;
-  for (const { id } of due) {
+  for (const id of due) {
     if (isStopping?.()) break;
     await eraseLead(storage, uploads.store, id);
     erased += 1;

@@ -1,3 +1,4 @@
+import "./build-tools/patient-prerender.ts";
 import { modelHeadsPath } from "@lightmaker/api/contract";
 import { documentFiles, documentPath } from "@lightmaker/content/documents";
 import {

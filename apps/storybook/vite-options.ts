@@ -24,6 +24,8 @@ export const bundledAtStart = [
   "embla-carousel-autoplay",
   "htmlparser2",
   "lucide-react",
+  "three",
+  "three/addons/loaders/GLTFLoader.js",
   "@vanilla-extract/recipes/createRuntimeFn",
 ];
 

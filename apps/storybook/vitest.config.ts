@@ -35,7 +35,7 @@ export default defineConfig({
           include: ["tests/docs/*.test.ts"],
           globalSetup: "tests/docs/serve.ts",
           testTimeout: 300_000,
-          hookTimeout: 900_000,
+          hookTimeout: 2_400_000,
         },
       },
       {

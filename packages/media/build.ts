@@ -9,6 +9,7 @@ import sharp from "sharp";
 import { buildFilm } from "./pipeline/films.ts";
 import { type Manifest, manifestModule } from "./pipeline/manifest.ts";
 import { listFiles, listMasters } from "./pipeline/masters.ts";
+import { buildModel } from "./pipeline/models.ts";
 import { type Built, buildCard, buildPicture, type Folders, writeWhole } from "./pipeline/pictures.ts";
 import { manifestFile, mastersFolder, parallelEncodings } from "./pipeline/settings.ts";
 import { builtFolder } from "./src/files.ts";
@@ -32,8 +33,9 @@ const films = await buildAll([...filmMasters.keys()], (id) => {
   const { languages = [], phone = false } = filmMasters.get(id) ?? {};
   return buildFilm({ id, languages, phone }, folders, pictureIds);
 });
+const models = await buildAll(masters.models, (id) => buildModel(id, folders));
 
-const text = manifestModule({ pictures, cards, films });
+const text = manifestModule({ pictures, cards, films, models });
 const changed = (await readFile(manifestFile, "utf8").catch(whenMissing)) !== text;
 if (changed) await writeWhole(manifestFile, text);
 
@@ -42,7 +44,7 @@ const stale = (await listFiles(builtFolder)).filter((file) => !files.has(file));
 for (const file of stale) await rm(join(builtFolder, file));
 
 console.info(
-  `media: ${masters.pictures.length} pictures, ${masters.cards.length} cards, ${masters.films.length} films; ` +
+  `media: ${masters.pictures.length} pictures, ${masters.cards.length} cards, ${masters.films.length} films, ${masters.models.length} models; ` +
     `${written} files written, ${stale.length} removed, manifest ${changed ? "rewritten" : "unchanged"}, ` +
     `${((performance.now() - started) / 1000).toFixed(1)} s`,
 );

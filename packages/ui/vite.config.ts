@@ -102,6 +102,7 @@ export default defineConfig({
         "src/index.ts",
         "src/styles/index.ts",
         "src/testing.ts",
+        "src/model-scene.ts",
         ...modules.map((module) => `src/${module}.ts`),
         ...globSync("src/icons/*.ts", { cwd: import.meta.dirname }),
       ],

@@ -45,7 +45,7 @@ function saysAll(text: string, says: BuyersQuestion["says"]): boolean {
 const saysSome = (text: string, says: BuyersQuestion["says"] = []): boolean =>
   says.some((group) => saysAll(text, [group]));
 
-function isRight(text: string, { says, from, all }: BuyersQuestion, { tells }: Examiner): boolean {
+export function isRight(text: string, { says, from, all }: BuyersQuestion, { tells }: Examiner): boolean {
   return (
     saysAll(text, says) ||
     (from !== undefined && tells(text, from)) ||

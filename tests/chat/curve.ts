@@ -13,11 +13,15 @@ const thresholds = [2, 0.6, 0.5, 0.45, 0.4, 0.35, 0.3];
 const oneOf = 5;
 const times = 3;
 
-/** Returns the knowledge without a part of its words, as if nobody had thought of them. A list never loses its last word. */
-function forgetful(knowledge: Knowledge, which: number): Knowledge {
+/**
+ * Returns the knowledge without a part of its words, as if nobody had thought of them. A list never loses its last word.
+ *
+ * @param share of so many words, one is forgotten
+ */
+export function forgetful(knowledge: Knowledge, which: number, share = oneOf): Knowledge {
   const { lexicon } = knowledge;
   const remembered = (words: readonly string[]): string[] => {
-    const rest = words.filter((word) => hashOf(word) % oneOf !== which);
+    const rest = words.filter((word) => hashOf(word) % share !== which);
     return rest.length > 0 ? rest : [...words];
   };
   return {
@@ -41,18 +45,22 @@ function forgetful(knowledge: Knowledge, which: number): Knowledge {
 const hashOf = (word: string): number =>
   [...word].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7) >>> 3;
 
+/** Reads the buyers' development sets of a folder. */
+export const developmentSets = (folder: string) =>
+  readdirSync(folder).flatMap((file) => {
+    const [, name, language] = /^(\w+)-development\.(zh|en)\.json$/.exec(file) ?? [];
+    if (name === undefined || (language !== "zh" && language !== "en")) return [];
+    const set: readonly BuyersQuestion[] = JSON.parse(readFileSync(path.join(folder, file), "utf8"));
+    return [{ name, language: language as FormLanguage, file: path.join(folder, file), set }];
+  });
+
 /** Prints right and wrong answers by the threshold of doubt: with all words, and with a fifth of them forgotten. */
 export async function printCurve(knowledge: KnowledgeByLanguage, folder: string): Promise<void> {
   const { zh, en } = knowledge;
   if (!zh || !en) throw new Error("The curve needs the knowledge of both languages.");
-  const sets = readdirSync(folder).flatMap((name) => {
-    const language = /^\w+-development\.(zh|en)\.json$/.exec(name)?.[1] as FormLanguage | undefined;
-    if (language === undefined) return [];
-    const file = path.join(folder, name);
-    return [{ language, file, set: JSON.parse(readFileSync(file, "utf8")) as readonly BuyersQuestion[] }];
-  });
+  const sets = developmentSets(folder);
   const score = async (each: KnowledgeByLanguage, doubtfulFrom: number) => {
-    const examiner = createExaminer(each, doubtfulFrom);
+    const examiner = createExaminer(each, { doubtfulFrom });
     const sum = { facts: 0, right: 0, wrong: 0, all: 0 };
     for (const { set, ...rest } of sets) {
       const { counts } = await scoreBuyers(set, { examiner, report: () => undefined, ...rest });

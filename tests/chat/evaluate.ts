@@ -5,6 +5,7 @@
  *   npm run eval:chat -- development        the development set, for improving the chat; prints every failure
  *   npm run eval:chat -- buyers-held        questions as buyers type them, by kind: the half that is kept unread
  *   npm run eval:chat -- buyers-development the other half; prints every failure
+ *   npm run eval:chat -- fit                the weights of `chances.ts`, fitted on all development sets; a minute
  *   npm run eval:chat -- curve              right and wrong answers of all development sets by the threshold of doubt; minutes
  */
 import { existsSync, readFileSync } from "node:fs";
@@ -14,6 +15,7 @@ import { readKnowledge } from "../../api/server/chat/read-knowledge.ts";
 import { type BuyersQuestion, scoreBuyers } from "./buyers.ts";
 import { printCurve } from "./curve.ts";
 import { createExaminer } from "./examiner.ts";
+import { printFit } from "./fit.ts";
 import { type QuestionSet, scoreSet } from "./sets.ts";
 
 const root = path.join(import.meta.dirname, "../..");
@@ -21,6 +23,11 @@ const [name = "questions"] = process.argv.slice(2);
 const knowledge = await readKnowledge(path.join(root, "apps/site/build/knowledge"));
 if (formLanguages.some((language) => !knowledge[language]))
   throw new Error("apps/site/build/knowledge is missing. Run `npm run build` first.");
+
+if (name === "fit") {
+  await printFit(knowledge, import.meta.dirname);
+  process.exit();
+}
 
 if (name === "curve") {
   await printCurve(knowledge, import.meta.dirname);

@@ -1,7 +1,10 @@
 import path from "node:path";
 import type { FormLanguage, Knowledge } from "@lightmaker/api/contract";
 import type { ConversationMemory, Outcome } from "../../api/server/chat/answerer.ts";
-import { createKnowledgeAnswerer } from "../../api/server/chat/knowledge-answerer.ts";
+import {
+  createKnowledgeAnswerer,
+  type KnowledgeAnswererParts,
+} from "../../api/server/chat/knowledge-answerer.ts";
 import type { KnowledgeByLanguage } from "../../api/server/chat/read-knowledge.ts";
 
 /** Answer of the chat, as an examiner sees it. */
@@ -25,8 +28,10 @@ export interface Examiner {
   mustKnow(wanted: readonly string[], where: string): void;
 }
 
-/** @param doubtfulFrom score from which an answer is doubtful; default: the chat's own */
-export function createExaminer(knowledge: KnowledgeByLanguage, doubtfulFrom?: number): Examiner {
+/** Settings of the chat that are tried out. Default: its own. */
+type Trial = Pick<KnowledgeAnswererParts, "doubtfulFrom" | "odds" | "onWeighed">;
+
+export function createExaminer(knowledge: KnowledgeByLanguage, trial: Trial = {}): Examiner {
   const files = Object.values(knowledge);
   /** Texts of each id: its answers, and its question, which may be suggested. */
   const textsOf = new Map<string, Set<string>>();
@@ -52,7 +57,7 @@ export function createExaminer(knowledge: KnowledgeByLanguage, doubtfulFrom?: nu
   const answerer = createKnowledgeAnswerer({
     knowledge,
     onOutcome: (how) => (outcome = how),
-    ...(doubtfulFrom !== undefined && { doubtfulFrom }),
+    ...trial,
   });
   return {
     async ask(messages, language) {

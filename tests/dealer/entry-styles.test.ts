@@ -76,6 +76,17 @@ describe("the style sheets of single entries", () => {
     expect(faults).toEqual([]);
   });
 
+  it.each(names)(
+    "%s.css gives every module a layer of its own, so that its second copy overrides nothing",
+    (name) => {
+      const sheet = css(`styles/${name}.css`);
+      expect(sheet.match(/@layer lm\.(?:components|blocks|utilities) \{/g)).toBeNull();
+      const order = css("styles/base.css");
+      for (const [, layer = ""] of sheet.matchAll(/@layer (lm\.\w+\.[\w-]+) \{/g))
+        expect(order).toContain(layer);
+    },
+  );
+
   it.each(names)("%s.css has every class of the component", (name) => {
     const own = css("styles/base.css") + css(`styles/${name}.css`);
     const [first] = stories.get(name) ?? [];

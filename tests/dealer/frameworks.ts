@@ -7,28 +7,16 @@
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium, type Page, type Response } from "playwright";
+import { freePort } from "../../api/server/testing/free-port.ts";
 import { chromiumFlags, findChromium } from "../browser.ts";
 import { execute, prepareFixtures } from "./prepare.ts";
 
 const frameworks = ["next", "astro"];
 const chosen = process.argv.slice(2);
 const root = path.join(import.meta.dirname, "../..");
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === "object" && address
-          ? resolve(address.port)
-          : reject(new Error("There is no free port.")),
-      );
-    });
-  });
 
 /** Starts the framework's own server and waits until it answers. */
 async function serve(folder: string): Promise<{ url: string; server: ChildProcess }> {

@@ -49,6 +49,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
     "src/svg/path-data.ts",
     "src/time.ts",
   ],
+  "packages/room": ["src/address.ts", "src/geometry.ts", "src/paper.ts", "src/rules.ts", "src/way.ts"],
   api: [
     "server/chat/thickness.ts",
     "server/chat/units.ts",

@@ -65,10 +65,12 @@ const suites: Readonly<Record<string, { readonly folder: string; readonly run: R
   drawing: { folder: "packages/drawing", run: workspace("packages/drawing") },
   feed: { folder: "packages/feed", run: workspace("packages/feed") },
   media: { folder: "packages/media", run: workspace("packages/media") },
+  room: { folder: "packages/room", run: workspace("packages/room") },
   site: { folder: "apps/site", run: workspace("apps/site") },
   ui: { folder: "packages/ui", run: workspace("packages/ui") },
   api: { folder: "api", run: workspace("api") },
   stories: { folder: "packages/ui", run: workspace("apps/storybook") },
+  storybook: { folder: "apps/storybook", run: workspace("apps/storybook") },
   package: { folder: "tests/dealer", run: workspace("tests/dealer") },
   e2e: { folder: "tests", run: endToEnd },
 };
@@ -163,7 +165,7 @@ const mutants = chosen.filter(({ name }) => !results.some((result) => result.nam
 
 const named = new Set(mutants.map(({ suite }) => suite));
 if (named.has("api")) installMissing([postgresql]);
-if (["ui", "stories", "package"].some((suite) => named.has(suite))) {
+if (["ui", "stories", "storybook", "package"].some((suite) => named.has(suite))) {
   installMissing([chromiumProgram, chineseFont]);
   process.env["CHROMIUM_PATH"] = findChromium();
 }

@@ -36,7 +36,7 @@ import { samples } from "../testing/sample-files.ts";
 import { testEntry } from "../testing/sample-leads.ts";
 import { startPostgres, type TestPostgres } from "../testing/test-postgres.ts";
 import { Writer } from "../writer/writer.ts";
-import { UsageError } from "./command.ts";
+import { columns, UsageError } from "./command.ts";
 import { leadsAsCsv } from "./lead-commands.ts";
 import { runAdmin } from "./run.ts";
 
@@ -135,6 +135,32 @@ describe("leads", () => {
     await expect(admin(["leads", "show", lead.id])).rejects.toThrow("There is no lead");
   });
 
+  test("stay a list when one of them has a name of 64 kB", async () => {
+    const long = (letter: string): string => letter.repeat(64_000);
+    const fields = { applicant: long("图"), email: long("@"), message: "I am wang@example.com" };
+    const entry = testEntry({ payload: JSON.stringify(fields) });
+    await storage.insert([entry, ...Array.from({ length: 20 }, () => testEntry())]);
+    for (const words of [
+      ["leads", "list"],
+      ["person", "erase", "wang@example.com"],
+    ]) {
+      const lines = (await admin(words)).split("\n");
+      expect(lines.length).toBeGreaterThan(20);
+      expect(lines.find((line) => line.includes(entry.lead.id)) ?? "").toContain(`${"图".repeat(60)}… `);
+      expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(400);
+    }
+    // One lead is shown whole, and its name widens no other row.
+    expect(await admin(["leads", "show", entry.lead.id])).toContain(long("图"));
+  });
+
+  test("a column is at most as wide as the longest id", () => {
+    const lines = columns([
+      ["x".repeat(64_000), "end"],
+      ["short", "end"],
+    ]);
+    expect(lines.map(({ length }) => length)).toEqual([64_005, 125]);
+  });
+
   test("are exported as JSON, and as CSV that no spreadsheet runs", async () => {
     const payload = { surName: "=HYPERLINK(1)", name: '+1,"x"', email: "@a", phone: "-1" };
     const { lead } = testEntry({ payload: JSON.stringify(payload) });
@@ -222,6 +248,16 @@ describe("what visitors typed", () => {
     });
     const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
     expect([out.split("\n").length, err]).toEqual([2, ""]);
+    // The command goes on to its end: one that ended here would leave halves.
+    const { stdout } = spawnSync(
+      "sh",
+      ["-c", `exec 3>&1; { '${process.execPath}' '${main}' doctor; echo $? >&3; } 2> /dev/null | true`],
+      {
+        env: { PATH: process.env["PATH"], ...environment, SITE_DIR: `${folder.path}/nowhere` },
+        encoding: "utf8",
+      },
+    );
+    expect(stdout).toBe("1\n");
   });
 });
 
@@ -249,7 +285,7 @@ test("a sent message is sent again when its own id is named, and an id that nobo
     'There is no message or lead "nonsense".',
   );
   const open = async () =>
-    (await storage.outbox.dueElsewhere(["none"], Date.now(), 1, 9)).map((row) => [
+    (await storage.outbox.dueElsewhere(["none"], Date.now(), 1, 9, 0)).map((row) => [
       row.id,
       row.sent_at,
       row.tries,
@@ -541,6 +577,48 @@ test("a backup without the bytes of a file is kept, and says so with status 1", 
   expect(await admin(["drill", target])).toContain("restores:");
 });
 
+// Nothing is closed to root, and only root can give a file away.
+test.runIf(process.getuid?.() === 0)(
+  "one file that cannot be read is named by the doctor, and the backup is whole but for it",
+  async () => {
+    const { fileId } = await putLead();
+    const other = "e".repeat(32);
+    const file = { id: other, name: "b.pdf", type: "pdf", size: 1, created_at: 1, lead_id: null };
+    const sha256 = createHash("sha256").update("x").digest("hex");
+    await storage.insert([{ file: { ...file, sha256 } }]);
+    const data = join(folder.path, "data");
+    writeFileSync(join(data, "files", other), "x");
+    await storage.close();
+    mkdirSync(join(folder.path, "backups"));
+    for (const path of [folder.path, join(folder.path, "backups"), data]) chownSync(path, 65_534, 65_534);
+    for (const entry of readdirSync(data, { recursive: true, encoding: "utf8" }))
+      chownSync(join(data, entry), 65_534, 65_534);
+    // As it is after root has copied it from an older backup.
+    chownSync(join(data, "files", fileId), 0, 0);
+    chmodSync(join(data, "files", fileId), 0o600);
+    const target = join(folder.path, "backups/one");
+    const run = (...words: string[]) =>
+      spawnSync(process.execPath, [join(import.meta.dirname, "main.ts"), ...words], {
+        env: { PATH: process.env["PATH"], ...environment },
+        encoding: "utf8",
+      });
+    expect(run("doctor").stdout).toMatch(
+      new RegExp(
+        `^wrong +The file ${fileId} \\(图纸.pdf\\) is in no backup and no download\\. .*\\(of user 0, mode 600\\)\\. As root: \`chown -R 65534 `,
+        "m",
+      ),
+    );
+    const { status, stderr } = run("backup", target);
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(`1 files that cannot be read: ${fileId} \\(EACCES`),
+    ]);
+    expect(readdirSync(join(target, "files"))).toEqual([other]);
+    expect(run("drill", target).status).toBe(0);
+    storage = await openStorage({ dataDir: `${folder.path}/fresh`, onIdleError: () => undefined });
+  },
+);
+
 test("a bucket that is away leaves no backup, and the message says so", async () => {
   await putLead();
   const target = join(folder.path, "backup");
@@ -586,7 +664,9 @@ test("the time in the manifest decides which backup is the newest, and one that 
   await runAdmin(["doctor"], { ...environment, BACKUP_DIR }, (line) => report.push(line)).catch(
     () => undefined,
   );
-  expect(report.join("\n")).toMatch(/^wrong +Backup: the newest, .*\/new, is 40 days old\.$/m);
+  expect(report.join("\n")).toMatch(
+    /^wrong +Backup: the newest, .*\/new, is 40 days old: make one with `backup`/m,
+  );
   expect(report.join("\n")).toMatch(
     /^wrong +.*\/edited counts as no backup.* was changed since it was written/m,
   );
@@ -617,6 +697,20 @@ test("pruning keeps the newest backup that can be restored, and all newer ones",
   expect(told).toContain("1 backups deleted, 8 kept.");
   expect(readdirSync(BACKUP_DIR)).toContain("good");
   expect(readdirSync(BACKUP_DIR)).not.toContain("older");
+});
+
+test("pruning keeps the newest backup that can be restored also when newer ones hold a row that restore refuses", async () => {
+  const { outbox } = await putLead();
+  const BACKUP_DIR = join(folder.path, "backups");
+  for (const name of ["good", "older"]) await admin(["backup", join(BACKUP_DIR, name)]);
+  makeOlder(join(BACKUP_DIR, "good"), 40);
+  makeOlder(join(BACKUP_DIR, "older"), 41);
+  await storage.outbox.failed({ id: outbox.id, tries: 0 }, "x".repeat(2_000_000), null, 1);
+  await backUpSeven(BACKUP_DIR);
+  const told = await admin(["backup", "prune", "30"], { BACKUP_DIR });
+  expect(told).toContain("kept-7 holds 1 rows that this program cannot have written");
+  expect(told).toContain("1 backups deleted, 8 kept.");
+  expect(readdirSync(BACKUP_DIR)).toContain("good");
 });
 
 test("backups are pruned by their age, never the seven newest, nor what is no backup", async () => {
@@ -716,15 +810,44 @@ test.runIf(process.getuid?.() === 0)(
       `PAGES_DIR: user 65534 may not read ${place("unread")} (of user 0, mode 711). As root: \`chmod -R o+rX`,
     );
     expect(wrong).toContain(
-      `BACKUP_DIR: user 65534 may not write to ${place("backups")} (of user 0, mode 555). As root: \`chown -R 65534 `,
+      `BACKUP_DIR: user 65534 may not write to ${place("backups")} (of user 0, mode 555). Give the command as user 0, its owner, or as root (with the service: \`lightmaker-admin\`). Only if no server uses it, as root: \`chown -R 65534 `,
     );
     expect(wrong).not.toContain("Build the site");
     // What a program of root has left in the data folder.
     chownSync(place("data/lightmaker.sqlite"), 0, 0);
     expect(await report()).toMatch(
-      /^wrong +DATA_DIR: user 65534 may not read \S+\/data\/lightmaker\.sqlite \(of user 0, mode 600\)/m,
+      /^wrong +DATA_DIR: user 65534 may not read \S+\/data\/lightmaker\.sqlite \(of user 0, mode 600\)\. As root: `chown -R 65534 /m,
     );
+    chownSync(place("data/lightmaker.sqlite"), 65_534, 65_534);
+    chmodSync(place("data/lightmaker.sqlite"), 0o400);
+    expect(await report()).toMatch(
+      /^wrong +DATA_DIR: user 65534 may not write to \S+ \(of user 65534, mode 400\)\. As that user: `chmod -R u\+rwX /m,
+    );
+    // Homes are closed by intention.
+    if ((statSync("/root").mode & 0o1) === 0)
+      expect(await report({ SITE_DIR: "/root/site" })).toMatch(
+        /^wrong +SITE_DIR: user 65534 may not enter \/root \(.*\), on the way to \/root\/site\. Name a folder that this user can reach\.$/m,
+      );
     storage = await openStorage({ dataDir: `${folder.path}/fresh`, onIdleError: () => undefined });
+  },
+);
+
+test.runIf(process.getuid?.() === 0)(
+  "the doctor sends a user who is not the server's to the folder's owner, before it would give the folder away",
+  () => {
+    const data = join(folder.path, "data");
+    chmodSync(folder.path, 0o755);
+    chownSync(data, 65_534, 65_534);
+    const { stdout } = spawnSync(process.execPath, [join(import.meta.dirname, "main.ts"), "doctor"], {
+      env: { PATH: process.env["PATH"], ...environment },
+      encoding: "utf8",
+      uid: 65_533,
+    });
+    expect(stdout).toContain(
+      `DATA_DIR: user 65533 may not read ${data} (of user 65534, mode 700). Give the command as user 65534, its owner, or as root (with the service: \`lightmaker-admin\`). Only if no server uses it, as root: \`chown -R 65533 ${data}\`.`,
+    );
+    // What follows from it is not said again in other words.
+    expect(stdout).not.toContain("EACCES");
   },
 );
 
@@ -856,17 +979,24 @@ describe.each(["sqlite", "postgres"] as const)("a backup of %s", (engine) => {
       mkdirSync(join(folder.path, name, "files"), { recursive: true });
       writeFileSync(join(folder.path, name, "leads.jsonl"), '{"half":');
     }
+    const trial = ".trial-of-a-killed-doctor";
+    writeFileSync(join(folder.path, trial), "");
+    utimesSync(join(folder.path, trial), 1, 1);
     await admin(["backup", target], settings);
-    expect([left, running].map((name) => existsSync(join(folder.path, name)))).toEqual([false, true]);
+    expect([left, running, trial].map((name) => existsSync(join(folder.path, name)))).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   test("that fails leaves nothing behind", async () => {
-    const id = "f".repeat(32);
+    // No upload has such an id, so the store refuses to read it.
+    const id = "f";
     await source.insert([
       { file: { id, name: "a.pdf", type: "pdf", size: 1, sha256: "0", created_at: 1, lead_id: null } },
     ]);
-    mkdirSync(join(folder.path, "source/files", id), { recursive: true });
-    await expect(admin(["backup", target], settings)).rejects.toThrow("EISDIR");
+    await expect(admin(["backup", target], settings)).rejects.toThrow(/^Nothing was backed up: "f" is not/);
     expect(readdirSync(folder.path).filter((name) => name.startsWith("backup"))).toEqual([]);
   });
 
@@ -1261,7 +1391,7 @@ describe("the doctor", () => {
   });
 
   test.each([
-    [["--help"], /^Usage: npm run admin -- <command>/],
+    [["--help"], /^Usage: lightmaker-admin <command> .*npm run admin -- <command>/],
     [["leads", "show", "--help"], /^It is `leads show <id>/],
   ])("%j prints the usage", async (words, usage) => {
     const lines: string[] = [];
@@ -1284,6 +1414,24 @@ describe("the doctor", () => {
     );
     return lines.filter((line) => line.startsWith("wrong")).map((line) => line.replace(/^wrong +/, ""));
   }
+
+  test("looks at more leads and notes of erasures than a call has room for", async () => {
+    const file = new DatabaseSync(join(folder.path, "data/lightmaker.sqlite"));
+    file.exec(`insert into leads (id, kind, payload, created_at, request_id)
+      with recursive n(i) as (values (1) union all select i + 1 from n where i < 150000)
+      select printf('%08x-0000-7000-8000-000000000000', i), 'message', '{}', 1790000000000 + i, '' from n`);
+    file.close();
+    const ahead = testEntry({ created_at: Date.now() + 86_400_000 });
+    await storage.insert([ahead]);
+    expect(await wrongs({})).toContainEqual(expect.stringMatching(/^Clock: it is /));
+    const BACKUP_DIR = join(folder.path, "backups");
+    mkdirSync(BACKUP_DIR);
+    const note = JSON.stringify({ at: Date.UTC(2026, 0, 1), leads: [], questions: [] });
+    writeFileSync(join(BACKUP_DIR, "erasures.jsonl"), `${note}\n`.repeat(150_000));
+    expect(await admin(["erasures", "repeat"], { BACKUP_DIR })).toContain(
+      "newest note is of 2026-01-01 00:00 UTC",
+    );
+  });
 
   test("shows by eight characters which key signs, and that two servers sign with the same", async () => {
     const keyOf = async (settings: Record<string, string>): Promise<string> =>

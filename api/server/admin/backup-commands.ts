@@ -3,6 +3,7 @@ import { createWriteStream } from "node:fs";
 import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Config } from "../config.ts";
 import { exists } from "../file-system.ts";
@@ -80,10 +81,10 @@ export const backupCommands: Readonly<Record<string, Command>> = {
       const tables: Record<string, Manifest["tables"][string]> = {};
       const files: Record<string, Checksum> = {};
       let rows: readonly AnyRow[];
-      let damaged: readonly AnyRow[];
+      let faults: FileFaults;
       try {
         rows = await writeTables(opened, partial, tables);
-        damaged = await copyFiles(rows, await openFileStore(config), join(partial, "files"), files);
+        faults = await copyFiles(rows, await openFileStore(config), join(partial, "files"), files);
         await writeManifest(partial, { tables, files });
         for (const folder of [join(partial, "files"), partial]) await flush(folder);
         // Only a complete backup gets the final name.
@@ -93,7 +94,8 @@ export const backupCommands: Readonly<Record<string, Command>> = {
         await rm(partial, { recursive: true, force: true });
         throw new Error(`Nothing was backed up: ${(error as Error).message}`, { cause: error });
       }
-      const lost = await missingBytes(opened, rows, files);
+      const { damaged, unreadable } = faults;
+      const lost = (await missingBytes(opened, rows, files)).filter((id) => !unreadable.has(id));
       const counts = Object.entries(tables).filter(([, { rows }]) => rows > 0);
       print(
         counts.every(([table]) => table === "secrets")
@@ -103,14 +105,18 @@ export const backupCommands: Readonly<Record<string, Command>> = {
       print(
         "It holds names, addresses and the keys of this installation: keep it where the data folder could be kept.",
       );
-      if (lost.length > 0)
-        throw new Error(
-          `The backup is whole but for ${lost.length} files that have a row and no bytes: ${lost.join(", ")}.`,
-        );
-      if (damaged.length > 0)
-        throw new Error(
-          `The backup is whole, but these files are damaged, here as in it: ${damaged.map(({ id }) => id).join(", ")}. Their bytes are not those that were uploaded: take them from an older backup before it is pruned.`,
-        );
+      const missed = [
+        lost.length > 0
+          ? `The backup is whole but for ${lost.length} files that have a row and no bytes: ${lost.join(", ")}.`
+          : undefined,
+        unreadable.size > 0
+          ? `The backup is whole but for ${unreadable.size} files that cannot be read: ${[...unreadable.values()].join("; ")}. \`doctor\` says whose they must be.`
+          : undefined,
+        damaged.length > 0
+          ? `The backup is whole, but these files are damaged, here as in it: ${damaged.map(({ id }) => id).join(", ")}. Their bytes are not those that were uploaded: take them from an older backup before it is pruned.`
+          : undefined,
+      ].filter((fault) => fault !== undefined);
+      if (missed.length > 0) throw new Error(missed.join("\n"));
     },
   },
   "backup prune": {
@@ -219,7 +225,7 @@ export const backupCommands: Readonly<Record<string, Command>> = {
         if (bad.length > 0) print(badRows(source, bad));
         if (lost.length > 0)
           throw new Error(
-            `These files were not restored; their leads were:\n${lost.map((fault) => `  ${fault}.\n`).join("")}Look for them in older backups: \`files\` in their folders.`,
+            `These files were not restored; their leads were:\n${lost.map((fault) => `  ${fault}.\n`).join("")}Look for them in older backups: \`files\` in their folders. Who copies one as root makes the owner of DATA_DIR its owner: \`chown --reference\`.`,
           );
         await assertUndamagedFiles(source, manifest);
         if (bad.length > 0)
@@ -257,14 +263,14 @@ function lockAgainstServers({ DATA_DIR, DATABASE_URL }: Config): HeldLock | unde
 /** Number of the newest backups that pruning keeps, whatever their age. */
 const alwaysKept = 7;
 
-/** Returns the newest backup that is as it was written. Prints the faults of newer ones. */
+/** Returns the newest backup that `restore` takes. Prints the faults of newer ones. */
 async function newestRestorable(
   backups: readonly WholeBackup[],
   print: (line: string) => void,
 ): Promise<WholeBackup | undefined> {
   for (const backup of backups) {
     try {
-      await verifyBackup(backup.folder);
+      await assertRestorable(backup.folder);
       return backup;
     } catch (error) {
       print((error as Error).message);
@@ -283,7 +289,7 @@ async function repeat(
   const { leads, questions, protocols } = await repeatErasures(storage, store, notes.notes);
   print(`Erased again, because ${notesFile} names them: ${leads} leads, ${questions} questions to the chat.`);
   if (protocols > 0) print(`Protocols of erasures that came after the backup were taken over: ${protocols}.`);
-  const newest = Math.max(...notes.notes.map(({ at }) => at));
+  const newest = notes.notes.reduce((time, { at }) => Math.max(time, at), 0);
   if (notes.notes.length > 0)
     print(
       `The newest note is of ${minute(newest)} UTC: who was erased later, or elsewhere, must be erased again.`,
@@ -327,7 +333,7 @@ async function assertUndamagedFiles(folder: string, manifest: Manifest): Promise
     }
   if (damaged.length > 0)
     throw new Error(
-      `These files of the backup are not those that were uploaded: ${damaged.join(", ")}. Take them from an older backup: \`files\` in its folder.`,
+      `These files of the backup are not those that were uploaded: ${damaged.join(", ")}. Take them from an older backup: \`files\` in its folder. Who copies one as root makes the owner of DATA_DIR its owner: \`chown --reference\`.`,
     );
 }
 
@@ -342,14 +348,20 @@ async function newestIn(folder: string | undefined): Promise<string> {
   );
 }
 
+/** @throws Error that names what is not as it was written, or the rows that this program cannot have written */
+async function assertRestorable(folder: string): Promise<Manifest> {
+  const manifest = await verifyBackup(folder);
+  const bad = await findBadRows(folder, manifest);
+  if (bad.length > 0) throw new UsageError(badRows(folder, bad));
+  return manifest;
+}
+
 /**
  * Restores a backup into a temporary SQLite file, with the same comparison as a move between engines. Deletes the file
  * afterwards.
  */
 async function tryRestore(folder: string): Promise<Manifest> {
-  const manifest = await verifyBackup(folder);
-  const bad = await findBadRows(folder, manifest);
-  if (bad.length > 0) throw new UsageError(badRows(folder, bad));
+  const manifest = await assertRestorable(folder);
   // `mkdtemp` creates the folder with mode 0700, because it contains a full copy of the data.
   const place = await mkdtemp(join(tmpdir(), copyPrefix));
   try {
@@ -406,35 +418,64 @@ async function missingBytes(
   return missing;
 }
 
-/** Copies uploaded files. @returns rows of files whose bytes have changed since the upload */
+/** Files that are not in a backup as they were uploaded. */
+interface FileFaults {
+  /** Rows of files whose bytes have changed since the upload. */
+  readonly damaged: readonly AnyRow[];
+  /** Errors of files that cannot be read, by id. */
+  readonly unreadable: ReadonlyMap<string, string>;
+}
+
+/** Copies uploaded files. One that cannot be read is left out: it must not keep everything else from being backed up. */
 async function copyFiles(
   rows: readonly AnyRow[],
   store: Pick<FileStore, "read">,
   folder: string,
   files: Record<string, Checksum>,
-): Promise<readonly AnyRow[]> {
+): Promise<FileFaults> {
   const damaged: AnyRow[] = [];
+  const unreadable = new Map<string, string>();
   for (const row of rows) {
     const id = String(row["id"]);
-    const bytes = await store.read(id);
-    // The file was erased after the rows were read, so it must not be in the backup.
-    if (!bytes) continue;
-    const hash = createHash("sha256");
-    let size = 0;
-    await pipeline(
-      bytes,
-      async function* count(source: AsyncIterable<Buffer>) {
-        for await (const chunk of source) {
-          hash.update(chunk);
-          size += chunk.length;
-          yield chunk;
-        }
-      },
-      createWriteStream(join(folder, id), { flags: "wx", mode: 0o600, flush: true }),
-    );
-    const sha256 = hash.digest("hex");
-    files[id] = { size, sha256 };
-    if (sha256 !== row["sha256"]) damaged.push(row);
+    try {
+      const copied = await copyFile(await store.read(id), join(folder, id));
+      // The file was erased after the rows were read, so it must not be in the backup.
+      if (!copied) continue;
+      files[id] = copied;
+      if (copied.sha256 !== row["sha256"]) damaged.push(row);
+    } catch (error) {
+      if (!isOwnFault(error)) throw error;
+      await rm(join(folder, id), { force: true });
+      unreadable.set(id, `${id} (${(error as Error).message})`);
+    }
   }
-  return damaged;
+  return { damaged, unreadable };
+}
+
+/** Copies bytes to a new file. @returns size and checksum; `undefined` if there are no bytes */
+async function copyFile(bytes: Readable | undefined, target: string): Promise<Checksum | undefined> {
+  if (!bytes) return undefined;
+  const hash = createHash("sha256");
+  let size = 0;
+  await pipeline(
+    bytes,
+    async function* count(source: AsyncIterable<Buffer>) {
+      for await (const chunk of source) {
+        hash.update(chunk);
+        size += chunk.length;
+        yield chunk;
+      }
+    },
+    createWriteStream(target, { flags: "wx", mode: 0o600, flush: true }),
+  );
+  return { size, sha256: hash.digest("hex") };
+}
+
+/**
+ * Returns true for an error of one stored file: it belongs to another user, its place on the disk cannot be read, or something else
+ * has its name. A store that is away or a full disk is none.
+ */
+function isOwnFault(error: unknown): boolean {
+  const { code = "", syscall = "" } = error as NodeJS.ErrnoException;
+  return ["open", "read"].includes(syscall) && ["EACCES", "EPERM", "EIO", "EISDIR"].includes(code);
 }

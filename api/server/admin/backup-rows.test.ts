@@ -90,6 +90,11 @@ test("a backup of our own has no bad row", async () => {
   expect(await admin(["drill", backup])).toMatch(/restores: \d+ rows, 1 files\.$/);
 });
 
+test("nor has one of an earlier program, which stored all that a mail server said", async () => {
+  forgeRow("outbox", { last_error: `refused for a@example.com: 550 ${"x".repeat(100_000)}` });
+  expect(await admin(["drill", backup])).toMatch(/restores: \d+ rows, 1 files\.$/);
+});
+
 test.each([
   ["leads", { id: "x" }, "id"],
   ["leads", { kind: "invoice" }, "kind"],
@@ -104,6 +109,7 @@ test.each([
   ["leads", { more: 1 }, "more"],
   ["outbox", { id: crypto.randomUUID() }, "id"],
   ["outbox", { tries: -1 }, "tries"],
+  ["outbox", { last_error: "no\0such user" }, "last_error"],
   ["outbox", { next_at: null }, "next_at"],
   ["outbox", { sent_at: "x" }, "sent_at"],
   ["outbox", { topic: "lead.invoice" }, "topic"],

@@ -48,6 +48,21 @@ const lineSigns: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", 
 export const oneLine = (text: string): string =>
   printable(text).replace(/[\t\n\r]/g, (sign) => lineSigns[sign] ?? "");
 
+/** Number of characters of a visitor's text in a list. Forms take names of 64 kB. */
+const longestInList = 60;
+
+/** Cuts a visitor's text for a list; `leads show` has the whole. */
+export const cut = (text: string): string => {
+  const signs = [...text];
+  return signs.length <= longestInList ? text : `${signs.slice(0, longestInList).join("")}…`;
+};
+
+/**
+ * Maximum width of a column. The longest id, that of a message, has 101 letters. A longer cell moves the rest of its own row only: if
+ * all rows were as wide as one name of 64 kB, a list of 5,000 leads would be 321 MB of blanks.
+ */
+const widestColumn = 120;
+
 /** Formats a table in aligned columns. */
 export function columns(table: readonly (readonly string[])[]): readonly string[] {
   const rows = table.map((row) => row.map(oneLine));
@@ -55,12 +70,13 @@ export function columns(table: readonly (readonly string[])[]): readonly string[
   const width = (text: string): number =>
     [...text].reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 2 : 1), 0);
   const widths = rows.reduce<number[]>(
-    (known, row) => row.map((text, column) => Math.max(width(text), known[column] ?? 0)),
+    (known, row) =>
+      row.map((text, column) => Math.min(widestColumn, Math.max(width(text), known[column] ?? 0))),
     [],
   );
   return rows.map((row) =>
     row
-      .map((text, column) => text + " ".repeat((widths[column] ?? 0) - width(text)))
+      .map((text, column) => text + " ".repeat(Math.max(0, (widths[column] ?? 0) - width(text))))
       .join("  ")
       .trimEnd(),
   );

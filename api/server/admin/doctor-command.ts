@@ -7,7 +7,7 @@ import { examineFiles, examineScan } from "./doctor/files.ts";
 import type { Finding } from "./doctor/finding.ts";
 import { examineFolders } from "./doctor/folders.ts";
 import { examineOutbox } from "./doctor/notifications.ts";
-import { examinePublicAddress } from "./doctor/public-address.ts";
+import { examineLocalKey, examinePublicAddress } from "./doctor/public-address.ts";
 import { examineRights } from "./doctor/rights.ts";
 import { examineProxy, examineSettings } from "./doctor/settings.ts";
 
@@ -24,6 +24,7 @@ const examinations: readonly ((context: AdminContext) => Promise<readonly Findin
   examineBackups,
   examineModel,
   examinePort,
+  examineLocalKey,
   examineProxy,
   examinePublicAddress,
 ];
@@ -36,12 +37,16 @@ export const doctorCommands: Readonly<Record<string, Command>> = {
     words: [0, 0],
     async run(_, context) {
       let wrong = 0;
+      /** True if this user may not use a folder: other checks then fail for the same reason. */
+      let isClosed = false;
       // A missing database makes several checks fail. Report it only once.
       const known = new Set<string>();
       for (const examine of examinations) {
-        const findings = await examine(context).catch((error: Error): readonly Finding[] => [
-          { state: "wrong", text: error.message },
-        ]);
+        const findings = await examine(context).catch((error: NodeJS.ErrnoException): readonly Finding[] =>
+          // Said already, with the remedy.
+          error.code === "EACCES" && isClosed ? [] : [{ state: "wrong", text: error.message }],
+        );
+        isClosed ||= examine === examineRights && findings.length > 0;
         for (const { state, text } of findings) {
           if (known.has(text)) continue;
           known.add(text);

@@ -1,19 +1,22 @@
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { renameSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, mkdirSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo, Server } from "node:net";
 import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { routes } from "../../contract/index.ts";
 import { createFormTokens } from "../guards/form-tokens.ts";
 import { readKeys } from "../signing-keys.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { makeCertificate } from "../testing/certificate.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
+import { freePort } from "../testing/free-port.ts";
 import { testEntry } from "../testing/sample-leads.ts";
 import { query, startPostgres } from "../testing/test-postgres.ts";
+import { judgeDisk } from "./doctor/folders.ts";
 import { plainFault } from "./doctor/public-address.ts";
 import { runAdmin } from "./run.ts";
 
@@ -138,6 +141,13 @@ describe("the public address", () => {
     expect(wrongs(await doctor(elsewhere))).toEqual([
       expect.stringMatching(/^SITE_URL: \S+ leads to a server with another key/),
     ]);
+    answers = {
+      [routes.formToken]:
+        '{"code":200,"message":"formToken.made","data":{"token":"accessInformation.1.x.forged"}}',
+    };
+    expect(wrongs(await doctor({ PORT }))).toEqual([
+      expect.stringMatching(/^The server at 127\.0\.0\.1:\d+ has another key, .*: stop it/),
+    ]);
     answers = { [routes.chat]: 400 };
     expect(wrongs(await doctor(settings))).toEqual([
       expect.stringMatching(
@@ -218,6 +228,24 @@ test("the doctor names proxies that trust strangers, and settings that contradic
   );
 });
 
+test("the doctor judges the disk by DISK_RESERVE_MB alone, and says what to do", () => {
+  const look = (free: number, reserve: number): string => {
+    const { state, text } = judgeDisk(free * 1_048_576, "/data", reserve);
+    return `${state} ${text}`;
+  };
+  expect(look(450, 40)).toBe(
+    "ok Disk: 450 MB free at /data; uploads are refused below DISK_RESERVE_MB (40).",
+  );
+  const remedy = 'docs/operations.md, "Disk full", lists what may be deleted.';
+  expect(look(400, 256)).toBe(
+    `hint Disk: 400 MB free at /data; uploads are refused below DISK_RESERVE_MB (256), and that comes soon. ${remedy}`,
+  );
+  expect(look(200, 256)).toBe(
+    `wrong Disk: 200 MB free at /data; uploads are refused, because that is below DISK_RESERVE_MB (256). ${remedy}`,
+  );
+  expect([look(450, 0), look(600, 0)].map((told) => told.split(" ")[0])).toEqual(["hint", "ok"]);
+});
+
 test("the doctor misses a database that the backups know, also when a server has made a new one in its place", async () => {
   const BACKUP_DIR = join(folder.path, "backups");
   const entry = testEntry();
@@ -244,14 +272,91 @@ test("the doctor misses a database that the backups know, also when a server has
   expect(wrongs(await doctor({ BACKUP_DIR }))).toEqual([]);
 });
 
-test("the doctor says that the clock is behind, and not only that backups are of the future", async () => {
-  expect((await doctor()).join("\n")).not.toContain("Clock:");
-  await storage.insert([testEntry({ created_at: Date.now() + 3 * 3_600_000 })]);
-  expect(wrongs(await doctor())).toEqual([
-    expect.stringMatching(
-      /^Clock: it is 20\S+ \d\d:\d\d UTC on this machine, but data of 20\S+ \d\d:\d\d are there\. Set the clock/,
-    ),
+test("the doctor names what is of the future, and what to do if the clock is behind or was ahead", async () => {
+  const BACKUP_DIR = join(folder.path, "backups");
+  expect((await doctor({ BACKUP_DIR })).join("\n")).not.toContain("Clock:");
+  const entry = testEntry({ created_at: Date.now() + 3 * 3_600_000 });
+  await storage.insert([entry]);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 730 * 86_400_000 });
+  try {
+    await runAdmin(["backup", join(BACKUP_DIR, "ahead")], environment, () => undefined);
+  } finally {
+    vi.useRealTimers();
+  }
+  const line =
+    /^Clock: it is 20\S+ \d\d:\d\d UTC on this machine, but there is (.*)\. If that is wrong, set the clock .* If it is right, the clock was ahead: delete such a backup/;
+  const [told = ""] = wrongs(await doctor({ BACKUP_DIR }));
+  expect(line.exec(told)?.[1]).toMatch(
+    new RegExp(`^the backup ${BACKUP_DIR}/ahead of 20\\S+ \\S+, the lead ${entry.lead.id} of 20\\S+ \\S+$`),
+  );
+  // What the line says to do.
+  renameSync(join(BACKUP_DIR, "ahead"), join(folder.path, "away"));
+  await storage.leads.erase(entry.lead.id);
+  expect(wrongs(await doctor({ BACKUP_DIR }))).not.toContainEqual(expect.stringContaining("Clock:"));
+});
+
+test("the doctor tries the ports while no server holds them", async () => {
+  const taken = await listenOn(createServer());
+  const free = String(await freePort());
+  expect(wrongs(await doctor({ PORT: free, METRICS_PORT: free }))).toEqual([
+    `METRICS_PORT and PORT are both ${free}: choose another METRICS_PORT.`,
   ]);
+  expect(wrongs(await doctor({ PORT: free, METRICS_PORT: taken }))).toEqual([
+    `METRICS_PORT: nothing can listen at 127.0.0.1:${taken} (EADDRINUSE): another program uses it: choose a free one.`,
+  ]);
+  expect(wrongs(await doctor({ PORT: free, METRICS_PORT: "0" }))).toEqual([]);
+});
+
+test("the doctor names an interrupted backup, which may be what has filled the disk", async () => {
+  const BACKUP_DIR = join(folder.path, "backups");
+  const partial = join(BACKUP_DIR, `2026-11-20T030000.partial-7-${Date.now()}`);
+  mkdirSync(partial, { recursive: true });
+  expect(await doctor({ BACKUP_DIR })).toContainEqual(
+    expect.stringMatching(
+      new RegExp(
+        `^hint +${partial} is no whole backup: it is being made now .*, or was interrupted\\. Then delete it`,
+      ),
+    ),
+  );
+});
+
+// Nothing is closed to root.
+test.runIf(process.getuid?.() === 0)(
+  "the doctor says that a BACKUP_DIR which is not there cannot be made",
+  async () => {
+    const BACKUP_DIR = join(folder.path, "closed/backups");
+    mkdirSync(join(folder.path, "closed"));
+    for (const name of ["", "data"]) chmodSync(join(folder.path, name), 0o755);
+    for (const name of readdirSync(folder.path, { recursive: true, encoding: "utf8" }))
+      if (name.startsWith("data")) chownSync(join(folder.path, name), 65_534, 65_534);
+    const run = (word: string) =>
+      spawnSync(process.execPath, [join(import.meta.dirname, "main.ts"), word], {
+        env: { PATH: process.env["PATH"], ...environment, BACKUP_DIR },
+        encoding: "utf8",
+      });
+    expect(run("doctor").stdout).toMatch(
+      new RegExp(
+        `^wrong +BACKUP_DIR is ${BACKUP_DIR}, but user 65534 can make no folder in ${folder.path}/closed\\. With the service, leave`,
+        "m",
+      ),
+    );
+    expect(run("backup").stderr).toMatch(/EACCES.*`doctor` names folders/);
+  },
+);
+
+test("the doctor thinks of the clock when the newest backup seems to be old", async () => {
+  const BACKUP_DIR = join(folder.path, "backups");
+  await runAdmin(["backup", join(BACKUP_DIR, "b")], environment, () => undefined);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 730 * 86_400_000 });
+  try {
+    expect(wrongs(await doctor({ BACKUP_DIR }))).toEqual([
+      expect.stringMatching(
+        /^Backup: the newest, \S+, is 730 days old: make one .* If it is not that old, set the clock, by which it is 20\S+ \S+ UTC now\.$/,
+      ),
+    ]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("the doctor sums up files that a bucket or folder lacks", async () => {

@@ -6,10 +6,10 @@ import { openFileStore } from "../files/uploads.ts";
 import { printable } from "../printable.ts";
 import { withoutFormulas } from "../published/spreadsheet-formulas.ts";
 import { readKeys } from "../signing-keys.ts";
-import { earliestTime, fileIdIn } from "../storage/lead-store.ts";
+import { earliestTime, fileIdIn, type KeptFile } from "../storage/lead-store.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { LeadRow, OutboxRow } from "../storage/tables.ts";
-import { type Command, columns, minute, UsageError } from "./command.ts";
+import { type Command, columns, cut, minute, UsageError } from "./command.ts";
 import { emptyLog, noteErasure } from "./erasure-notes.ts";
 
 type Fields = Readonly<Record<string, string | number>>;
@@ -58,11 +58,11 @@ export async function fileLinksOf(storage: Storage, config: Config): Promise<(fi
 /** Returns the cells of a lead in a list. */
 function overview(lead: LeadRow): readonly string[] {
   const { applicant, surName, name, email } = fieldsOf(lead);
-  const who = [applicant, surName, name].filter(Boolean).join(" ");
+  const who = [applicant, surName, name].filter(Boolean).map(String).map(cut).join(" ");
   return [
     ...[lead.id, minute(lead.created_at), lead.kind, lead.language ?? "-", lead.flags || "-"],
     who,
-    String(email),
+    cut(String(email)),
   ];
 }
 
@@ -142,8 +142,10 @@ export const leadCommands: Readonly<Record<string, Command>> = {
       const lead = await open.leads.find(id);
       if (!lead) throw new UsageError(`There is no lead "${id}". \`leads list\` shows them.`);
       await noteErasure(config.BACKUP_DIR, [lead], []);
-      await eraseLead(open, await openFileStore(config), id);
-      print(`${id}: erased with its files and messages. Backups and mails that were sent still hold it.`);
+      const { kept } = (await eraseLead(open, await openFileStore(config), id)) ?? { kept: [] };
+      const what = kept.length > 0 ? "messages" : "files and messages";
+      print(`${id}: erased with its ${what}. Backups and mails that were sent still hold it.`);
+      for (const file of kept) print(staysWith(file));
       await emptyLog(open);
     },
   },
@@ -176,11 +178,17 @@ export const leadCommands: Readonly<Record<string, Command>> = {
       const store = await openFileStore(config);
       await noteErasure(config.BACKUP_DIR, due, []);
       for (const { id } of due) await eraseLead(open, store, id);
-      print(`${due.length} leads were erased with their files and messages.`);
+      print(
+        `${due.length} leads were erased with their messages, and with the files that no other lead names.`,
+      );
       await emptyLog(open);
     },
   },
 };
+
+/** Says that a file of an erased lead was not deleted. */
+export const staysWith = ({ file, lead }: KeptFile): string =>
+  `The file ${file} stays, because the lead ${lead} names it too: \`leads show ${lead}\`, and \`leads erase ${lead}\` if it is the same person's.`;
 
 /** Describes the state of an outbox message in words. */
 export function stateOf(row: OutboxRow): string {

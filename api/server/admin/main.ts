@@ -1,9 +1,10 @@
 import { withRemedy } from "../remedy.ts";
 import { runAdmin } from "./run.ts";
 
-// A reader such as `head` closes the pipe early. That is not an error.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code === "EPIPE") process.exit();
+  // A reader such as `head` closes the pipe early. That is not an error, and the command goes on: a backup that ended here would leave
+  // a half, and the doctor its trial files.
+  if (error.code === "EPIPE") return;
   // Such as a full disk, to which the output was sent.
   console.error(`The output cannot be written: ${error.message}.`);
   process.exit(1);

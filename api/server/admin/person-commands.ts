@@ -5,11 +5,12 @@ import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { openFileStore } from "../files/uploads.ts";
 import { readErasureKey } from "../signing-keys.ts";
+import { fileIdIn } from "../storage/lead-store.ts";
 import type { ErasureRow, FileRow, LeadRow, OutboxRow } from "../storage/tables.ts";
 import { truncate } from "../truncate.ts";
-import { type Command, columns, minute, UsageError } from "./command.ts";
+import { type Command, columns, cut, minute, UsageError } from "./command.ts";
 import { emptyLog, noteEnd, noteErasure, notesFile } from "./erasure-notes.ts";
-import { fieldsOf, fileLinksOf, stateOf } from "./lead-commands.ts";
+import { fieldsOf, fileLinksOf, stateOf, staysWith } from "./lead-commands.ts";
 import {
   type Counts,
   countsOf,
@@ -76,7 +77,7 @@ export const personCommands: Readonly<Record<string, Command>> = {
       const all = await open.leads.list();
       const records = await findPerson(open, person, all);
       const similar = notForCertain(
-        similarLeads(person, all),
+        similarLeads(person, all, records),
         similarFiles(person, await open.files.list(), records),
       );
       if (!flag("yes")) {
@@ -94,6 +95,7 @@ export const personCommands: Readonly<Record<string, Command>> = {
       });
       if (done) print(`Erased: ${inWords(done.erased)}. Protocol ${done.id}: \`person protocol\` shows it.`);
       else print("Nothing is stored about this person.");
+      for (const file of done?.kept ?? []) print(staysWith(file));
       for (const line of similar) print(line);
       for (const line of outOfReach(records.messages)) print(line);
       if (!done) return;
@@ -182,7 +184,9 @@ function readable({ leads, files, messages, questions }: PersonRecords, linkOf: 
     }),
     files: files.map(({ id, name, type, size, sha256, created_at, lead_id }) => {
       const createdAt = new Date(created_at).toISOString();
-      return { id, lead: lead_id, name, type, size, sha256, createdAt, link: linkOf(id) };
+      // The file may belong to a lead of somebody else that named it first.
+      const lead = leads.find((each) => each.id === lead_id || fileIdIn(each.payload) === id)?.id ?? null;
+      return { id, lead, name, type, size, sha256, createdAt, link: linkOf(id) };
     }),
     messages: messages.map((row) => ({
       id: row.id,
@@ -201,7 +205,7 @@ function readable({ leads, files, messages, questions }: PersonRecords, linkOf: 
 
 function lineOf(lead: LeadRow): readonly string[] {
   const { applicant, surName, name, email, phone } = fieldsOf(lead);
-  const who = [applicant, surName, name, email, phone].filter(Boolean).join(" ");
+  const who = [applicant, surName, name, email, phone].filter(Boolean).map(String).map(cut).join(" ");
   return ["lead", lead.id, minute(lead.created_at), who];
 }
 

@@ -1,7 +1,9 @@
 import { createHmac, randomUUIDv7 } from "node:crypto";
+import { domainToUnicode } from "node:url";
 import { emailPattern } from "../../contract/index.ts";
 import { eraseLead } from "../erase-lead.ts";
 import type { FileStore } from "../files/file-store.ts";
+import { fileIdIn, type KeptFile } from "../storage/lead-store.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { ErasureRow, FileRow, LeadRow, OutboxRow, UnansweredRow } from "../storage/tables.ts";
 import { fieldsOf } from "./lead-commands.ts";
@@ -13,18 +15,37 @@ export interface Person {
   /** Returns true if the text contains the person's address or number. */
   isIn(text: string): boolean;
   /**
-   * Returns true if the text contains the address within a longer one, or the number's digits with anything between them. It may be
-   * a mistyped one of the person, or somebody else's.
+   * Returns true if the text contains the address within a longer one, with spaces or with another tag (`wang+tag@…`), or the
+   * number's digits with anything between them or in Chinese numerals. It may be a mistyped one of the person, or somebody else's.
    */
   isNear(text: string): boolean;
 }
 
-/** Normalises text for comparison: full-width characters become ordinary ones, letters lower case, invisible characters go. */
+/** Returns the ASCII digit of a decimal digit of any script. Unicode has them in runs of ten, in order. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
+}
+
+/**
+ * Normalises text for comparison: full-width characters become ordinary ones, digits of all scripts ASCII, letters lower case, and
+ * invisible characters go (`DI` are those that no font shows, such as variation selectors and fillers).
+ */
 const plain = (text: string): string =>
   text
     .normalize("NFKC")
-    .replaceAll(/\p{Cf}/gu, "")
+    .replaceAll(/[\p{Cf}\p{DI}]/gu, "")
+    .replaceAll(/(?!\d)\p{Nd}/gu, asciiDigit)
     .toLowerCase();
+
+/** Replaces the Chinese full stop, which Chinese keyboards type and domains may have (UTS 46), by a dot. */
+const dotted = (text: string): string => text.replaceAll("。", ".");
+
+/** Decodes the ASCII form of domains in other scripts. The staff see that form, because mail servers take no other. */
+const decoded = (text: string): string =>
+  text.replaceAll(/xn--[a-z\d-]{1,59}/g, (label) => domainToUnicode(label) || label);
 
 /**
  * Parses the address or number that the staff typed.
@@ -34,7 +55,8 @@ const plain = (text: string): string =>
  */
 export function readPerson(typed: string): Person | undefined {
   const text = plain(typed.trim());
-  if (emailPattern.test(text)) return personOf(`mail ${text}`, mailIn(text), new RegExp(escaped(text)));
+  const address = decoded(dotted(text));
+  if (emailPattern.test(address)) return personWithMail(address);
   const digits = text.replace(/\D/g, "");
   if (!/^[+\d][\d\s().-]*$/.test(text.replace(/^\(/, "")) || digits.length < 7 || digits.length > 18)
     return undefined;
@@ -44,22 +66,45 @@ export function readPerson(typed: string): Person | undefined {
     /^0+/,
     "",
   );
-  return national.length < 6
-    ? undefined
-    : personOf(
-        `phone ${national}`,
-        phoneIn(code, national),
-        // Up to five digits before it may be a country code, also without its sign.
-        new RegExp(`(?<!\\d)\\d{0,5}?0*${[...national].join("\\D{0,3}")}(?!\\d)`),
-        withSingleSeparators,
-      );
+  return national.length < 6 ? undefined : personWithPhone(code, national);
 }
 
-const personOf = (key: string, exact: RegExp, near: RegExp, prepare = plain): Person => ({
-  key,
-  isIn: (text) => exact.test(prepare(text)),
-  isNear: (text) => near.test(plain(text)),
-});
+function personWithMail(address: string): Person {
+  const exact = mailIn(address);
+  const near = mailNear(address);
+  // In the text of an ASCII address a domain in another script belongs to a longer address, and must not look like Han around it.
+  const read = isAscii(address) ? plain : (text: string) => decoded(plain(text));
+  return {
+    key: `mail ${address}`,
+    // A full stop may also be that of the sentence.
+    isIn: (text) => exact.test(read(text)) || exact.test(dotted(read(text))),
+    isNear: (text) => near.test(withoutGaps(dotted(read(text)))),
+  };
+}
+
+function personWithPhone(code: string | undefined, national: string): Person {
+  const exact = phoneIn(code, national);
+  // Up to five digits before it may be a country code, also without its sign.
+  const near = new RegExp(`(?<!\\d)\\d{0,5}?0*${[...national].join("\\D{0,3}")}(?!\\d)`);
+  return {
+    key: `phone ${national}`,
+    isIn: (text) => exact.test(withSingleSeparators(text)),
+    isNear: (text) => near.test(plain(text)) || near.test(withoutNumerals(plain(text))),
+  };
+}
+
+const numerals = "零一二三四五六七八九";
+
+/** Replaces Chinese numerals by digits; 〇 is another zero, 幺 the spoken one. */
+const withoutNumerals = (text: string): string =>
+  text.replaceAll(/[〇幺零一二三四五六七八九]/g, (sign) =>
+    sign === "〇" ? "0" : sign === "幺" ? "1" : String(numerals.indexOf(sign)),
+  );
+
+/** Takes away spaces around the signs of an address. Runs of spaces become one first, so that the pattern is linear. */
+const withoutGaps = (text: string): string => text.replace(/\s+/g, " ").replace(/ ?([@.]) ?/g, "$1");
+
+const isAscii = (text: string): boolean => /^[\x21-\x7e]+$/.test(text);
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -67,8 +112,14 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\
  * Matches the address on its own, not as the end or start of a longer one. An ASCII address may be adjacent to Han characters.
  */
 function mailIn(address: string): RegExp {
-  const letter = /^[\x21-\x7e]+$/.test(address) ? "a-z0-9" : "\\p{L}\\p{N}";
+  const letter = isAscii(address) ? "a-z0-9" : "\\p{L}\\p{N}";
   return new RegExp(`(?<![${letter}._%+-])${escaped(address)}(?![${letter}-]|\\.[${letter}])`, "u");
+}
+
+/** Matches the address anywhere, with any tag: mail to `wang+tag@…` arrives at `wang@…`. */
+function mailNear(address: string): RegExp {
+  const [, name = "", domain = ""] = /^(.[^+@]*).*(@.*)$/.exec(address) ?? [];
+  return new RegExp(`${escaped(name)}(?:\\+[^\\s@]{0,64})?${escaped(domain)}`);
 }
 
 /** Country calling codes. They have one to three digits, and none is the start of another (ITU-T E.164). */
@@ -102,7 +153,10 @@ function phoneIn(code: string | undefined, national: string): RegExp {
 /** All stored data about one person. */
 export interface PersonRecords {
   readonly leads: readonly LeadRow[];
-  /** Files of those leads, and files without a lead whose name contains the person's address or number. */
+  /**
+   * Files that belong to those leads or that they name, as an application sent again does, and files without a lead whose name
+   * contains the person's address or number.
+   */
   readonly files: readonly FileRow[];
   /** Messages about those leads. */
   readonly messages: readonly OutboxRow[];
@@ -125,10 +179,12 @@ export async function findPerson(
 ): Promise<PersonRecords> {
   const leads = (all ?? (await storage.leads.list())).filter((lead) => isInLead(person, lead));
   const ids: ReadonlySet<string> = new Set(leads.map(({ id }) => id));
+  const named: ReadonlySet<string | undefined> = new Set(leads.map(({ payload }) => fileIdIn(payload)));
   return {
     leads,
-    files: (await storage.files.list()).filter(({ lead_id, name }) =>
-      lead_id === null ? isInName(person, name) : ids.has(lead_id),
+    files: (await storage.files.list()).filter(
+      ({ id, lead_id, name }) =>
+        named.has(id) || (lead_id === null ? isInName(person, name) : ids.has(lead_id)),
     ),
     // A sent row without a channel was replaced by one row per channel.
     messages: (await storage.outbox.list()).filter(
@@ -141,12 +197,23 @@ export async function findPerson(
 const isInLead = (person: Person, lead: LeadRow): boolean =>
   Object.values(fieldsOf(lead)).some((value) => person.isIn(String(value)));
 
-/** Returns leads that may name the person, but not for certain. The staff must look at them. */
-export const similarLeads = (person: Person, all: readonly LeadRow[]): readonly LeadRow[] =>
-  all.filter(
+/**
+ * Returns leads that may be the person's, but not for certain: they resemble the address or number, or name a file of the person,
+ * such as the same application with a mistyped address. The staff must look at them.
+ */
+export function similarLeads(
+  person: Person,
+  all: readonly LeadRow[],
+  { files }: PersonRecords,
+): readonly LeadRow[] {
+  const theirs: ReadonlySet<string | undefined> = new Set(files.map(({ id }) => id));
+  return all.filter(
     (lead) =>
-      !isInLead(person, lead) && Object.values(fieldsOf(lead)).some((value) => person.isNear(String(value))),
+      !isInLead(person, lead) &&
+      (theirs.has(fileIdIn(lead.payload)) ||
+        Object.values(fieldsOf(lead)).some((value) => person.isNear(String(value)))),
   );
+}
 
 /** Returns files of leads that are not the person's, whose names contain the address or number. The staff must look at them. */
 export const similarFiles = (
@@ -201,7 +268,7 @@ const maxRounds = 100;
  * @param key key of the protocol's pseudonyms
  * @param note called with records before they are erased, and with the protocol as it is then
  * @param noteEnd called with the protocol at its end
- * @returns the protocol's id and the erased counts, or `undefined` if there was nothing to erase; then no protocol is written
+ * @returns the protocol's id, the erased counts and the files that stay with leads of others, or `undefined` if there was nothing to erase; then no protocol is written
  * @throws the error of the database or file store; the protocol then has no end, and the command must be repeated
  */
 export async function erasePerson(
@@ -219,7 +286,7 @@ export async function erasePerson(
     readonly note?: (records: PersonRecords, protocol: ErasureRow) => Promise<void>;
     readonly noteEnd?: (protocol: ErasureRow) => Promise<void>;
   },
-): Promise<{ readonly id: string; readonly erased: Counts } | undefined> {
+): Promise<{ readonly id: string; readonly erased: Counts; readonly kept: readonly KeptFile[] } | undefined> {
   let records = await findPerson(storage, person);
   const found = countsOf(records);
   const who = pseudonym(person, key);
@@ -236,14 +303,17 @@ export async function erasePerson(
     throw new Error(`The protocol cannot be written: ${cause.message}. Nothing was erased.`, { cause });
   });
   const erased = { leads: 0, files: 0, messages: 0, questions: 0 };
+  const passedOn = new Set<string>();
   for (let round = 0; !isNothing(countsOf(records)); round += 1) {
     if (round === maxRounds)
       throw new Error("New entries of this person come in all the time. Try again later.");
     await note?.(records, begun);
     for (const lead of records.leads) {
-      if (!(await eraseLead(storage, store, lead.id))) continue;
+      const done = await eraseLead(storage, store, lead.id);
+      if (!done) continue;
       erased.leads += 1;
-      erased.files += records.files.filter(({ lead_id }) => lead_id === lead.id).length;
+      erased.files += done.files;
+      for (const { file } of done.kept) passedOn.add(file);
       erased.messages += records.messages.filter(({ lead_id }) => lead_id === lead.id).length;
     }
     for (const file of records.files) {
@@ -259,5 +329,14 @@ export async function erasePerson(
   const ended = { ...begun, erased: JSON.stringify(erased), ended_at: Date.now() };
   await storage.erasures.end(id, ended.erased, ended.ended_at);
   await noteEnd?.(ended);
-  return { id, erased };
+  return { id, erased, kept: await keptOf(storage, passedOn) };
+}
+
+/** Returns those files that still belong to a lead. One that passed to another lead of the same person went with that. */
+async function keptOf(
+  storage: Pick<Storage, "files">,
+  ids: ReadonlySet<string>,
+): Promise<readonly KeptFile[]> {
+  const rows = await Promise.all([...ids].map((id) => storage.files.find(id)));
+  return rows.flatMap((row) => (row && row.lead_id !== null ? [{ file: row.id, lead: row.lead_id }] : []));
 }

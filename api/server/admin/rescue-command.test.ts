@@ -276,7 +276,7 @@ test("leads that were erased meanwhile stay away with their files, wherever thei
     { flag: "a" },
   );
   expect(await admin("rescue", file, "--yes")).toMatch(
-    /^3 leads and 1 files were stored. The staff are told.$/m,
+    /^3 leads and 1 files were stored. The server tells the staff, as soon as mail or webhooks are set.$/m,
   );
   expect(await storedIds()).toEqual([idAt(3), idAt(5), idAt(6)].sort());
   expect(readdirSync(join(folder.path, "data/files"))).toEqual([file2]);
@@ -382,7 +382,7 @@ test("a file that could not be copied is stored and given to its lead by the nex
   const away = join(folder.path, "away");
   renameSync(place, away);
   expect(await admin("rescue", file, "--yes")).toMatch(
-    /^2 leads and 0 files were stored. The staff are told.\nError: 0 leads and 2 files were not stored. Keep the damaged folder./m,
+    /^2 leads and 0 files were stored. The server tells the staff, as soon as mail or webhooks are set.\nError: 0 leads and 2 files were not stored. Keep the damaged folder./m,
   );
   // Again without the files: a second run must not say that all is well.
   expect(await admin("rescue", file)).toContain(
@@ -458,7 +458,9 @@ describe("with a bucket", () => {
     await breakWith("", [withFile(id)], [id]);
     const away = { ...settings, S3_ENDPOINT: "http://127.0.0.1:9" };
     const said = await adminWith(away, "rescue", file, "--yes");
-    expect(said).toMatch(/^1 leads and 0 files were stored\. The staff are told\.$/m);
+    expect(said).toMatch(
+      /^1 leads and 0 files were stored\. The server tells the staff, as soon as mail or webhooks are set\.$/m,
+    );
     expect(said).toContain("Error: 0 leads and 1 files were not stored. Keep the damaged folder.");
     expect(said).toContain("The file store cannot be read: http://127.0.0.1:9/uploads cannot be reached");
     expect(await adminWith(settings, "rescue", file, "--yes")).toMatch(

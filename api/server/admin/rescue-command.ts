@@ -164,7 +164,7 @@ export const rescueCommands: Readonly<Record<string, Command>> = {
       ];
       if (!flag("yes")) {
         for (const fault of faults) print(fault);
-        if (leads.length + missing.size > 0) print("--yes stores them and tells the staff.");
+        if (leads.length + missing.size > 0) print("--yes stores them, for the server to tell the staff.");
         return;
       }
 
@@ -216,7 +216,7 @@ export const rescueCommands: Readonly<Record<string, Command>> = {
       print(
         storedLeads + storedFiles.size === 0
           ? "Nothing was stored."
-          : `${storedLeads} leads and ${storedFiles.size} files were stored.${storedLeads > 0 ? " The staff are told." : ""}`,
+          : `${storedLeads} leads and ${storedFiles.size} files were stored.${storedLeads > 0 ? " The server tells the staff, as soon as mail or webhooks are set." : ""}`,
       );
       const lost = unusable.length + leads.length - storedLeads;
       if (faults.length > 0)

@@ -42,14 +42,14 @@ export async function runAdmin(
   environment: Environment,
   print: (line: string) => void,
 ): Promise<void> {
-  const given = typed.filter((word) => !word.startsWith("--"));
+  const given = typed.filter((word) => !isOption(word));
   const asksForHelp = typed.includes("--help");
   if ((asksForHelp && given.length === 0) || (given.length === 1 && given[0] === "help"))
     return print(help());
   const { name, command, words } = find(given);
   const usage = `It is \`${`${name} ${command.usage}`.trim()}\`: ${command.summary}.`;
   if (asksForHelp) return print(usage);
-  const flags = typed.filter((word) => word.startsWith("--"));
+  const flags = typed.filter(isOption);
   const known = (command.flags ?? []).map((flag) => `--${flag}`);
   const unknown = flags.find((flag) => !known.includes(flag));
   if (unknown !== undefined) throw new UsageError(`There is no option "${unknown}". ${usage}`);
@@ -79,15 +79,18 @@ export async function runAdmin(
       flag: (flag) => flags.includes(`--${flag}`),
     });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EACCES") throw error;
+    if (!["EACCES", "EROFS"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
     throw new UsageError(
-      `${(error as Error).message}. The command runs as user ${process.getuid?.()}, the owner of DATA_DIR if root gave it.`,
+      `${(error as Error).message}. The command runs as user ${process.getuid?.()}, the owner of DATA_DIR if root gave it; \`doctor\` names folders of the settings that this user may not use.`,
     );
   } finally {
     // A storage that could not be opened was the command's to report.
     await (await opened?.catch(() => undefined))?.close();
   }
 }
+
+/** Returns true for an option. An address of mail may begin with dashes as well. */
+const isOption = (word: string): boolean => word.startsWith("--") && !word.includes("@");
 
 function find(words: readonly string[]): { name: string; command: Command; words: readonly string[] } {
   for (const length of [2, 1]) {
@@ -107,5 +110,5 @@ function help(names: readonly string[] = Object.keys(commands)): string {
   const lines = Object.entries(commands)
     .filter(([name]) => names.includes(name))
     .map(([name, { usage, summary }]) => `  ${`${name} ${usage}`.trim()}\n      ${summary}`);
-  return `Usage: npm run admin -- <command>\n${lines.join("\n")}`;
+  return `Usage: lightmaker-admin <command> (with the service), or npm run admin -- <command>\n${lines.join("\n")}`;
 }

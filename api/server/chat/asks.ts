@@ -1,6 +1,6 @@
 import type { KnowledgeLexicon } from "../../contract/index.ts";
-import type { Span } from "./lexicon.ts";
 import { isJoiner, type Place } from "./places.ts";
+import type { Span } from "./scan.ts";
 import { keyOf } from "./senses.ts";
 import type { Subject } from "./understood.ts";
 import type { Unit } from "./units-of-text.ts";

@@ -350,6 +350,13 @@ describe("connections", () => {
       `GET ${routes.chat} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
     );
     expect(noKey.status).toBe(400);
+    expect(JSON.parse(noKey.body)).toMatchObject({ message: "request.malformed" });
+    for (const header of [
+      "Content-Type: application/json",
+      "X-Content-Type-Options: nosniff",
+      "Sec-WebSocket-Version: 13",
+    ])
+      expect(noKey.head).toContain(header);
     expect((await fetch(server.address + routes.health)).status).toBe(200);
   });
 });

@@ -81,6 +81,9 @@ export function createChatServer({
     // reads none.
     autoPong: false,
   });
+  // Otherwise ws answers a handshake that it cannot read, in HTML and without our headers. The version is for a client of another one
+  // (RFC 6455, section 4.4).
+  sockets.on("wsClientError", (_, socket) => refuse(socket, "unreadable", { "Sec-WebSocket-Version": "13" }));
   const open = new Map<WebSocket, Conversation>();
   const byAddress = new OpenCounts(config.CHATS_PER_ADDRESS);
   const pace = new AnswerPace();
@@ -103,6 +106,18 @@ export function createChatServer({
     if (isCrossSite(incoming.headers)) return "crossSite";
     if (open.size >= config.MAX_CHATS) return "full";
     return byAddress.isFull(address) ? "address" : undefined;
+  }
+
+  function refuse(
+    socket: Duplex,
+    refusal: ChatRefusal,
+    headers: Readonly<Record<string, string>> = {},
+  ): void {
+    metrics.chatRefusal(refusal);
+    logRefusal(logger, { reason: refusal }, "chat refused");
+    refuseOn(socket, refusalKeys[refusal], headers);
+    const gone = setTimeout(() => socket.destroy(), goodbye);
+    socket.once("close", () => clearTimeout(gone));
   }
 
   function take(socket: WebSocket, address: string): void {
@@ -141,11 +156,7 @@ export function createChatServer({
         sockets.handleUpgrade(incoming, socket, head, (opened) => take(opened, address));
         return;
       }
-      metrics.chatRefusal(refusal);
-      logRefusal(logger, { reason: refusal }, "chat refused");
-      refuseOn(socket, refusalKeys[refusal], refusal === "crossSite" ? {} : { "Retry-After": "5" });
-      const gone = setTimeout(() => socket.destroy(), goodbye);
-      socket.once("close", () => clearTimeout(gone));
+      refuse(socket, refusal, refusal === "crossSite" ? {} : { "Retry-After": "5" });
     },
     async stop(limit) {
       stopping = true;

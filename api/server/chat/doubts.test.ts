@@ -66,3 +66,18 @@ test.each([
 ])("a word of a substance in the name of a material gets no verdict: %s", async (question) => {
   expect((await ask(question)).outcome).toBe("declined");
 });
+
+test.each(["can it cut acrylic covered in acrylic", "can it cut acrylic covered with a thin zebrawort"])(
+  "what covers a material is a doubt about all of it: %s",
+  async (question) => {
+    const { answer, outcome } = await ask(question);
+    expect(outcome).toBe("declined");
+    expect(answer).toMatch(/^Ask us before you put it in: we have nothing on “covered (?:in|with)/);
+  },
+);
+
+test("whether an unknown thing may go into a machine is asked without a word for the work", async () => {
+  const { answer, outcome } = await ask("zebrawort in the 530, can I?");
+  expect(outcome).toBe("declined");
+  expect(answer).toContain("“zebrawort”");
+});

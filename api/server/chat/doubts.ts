@@ -1,5 +1,6 @@
 import type { KnowledgeLexicon, UnsafeSubstance } from "../../contract/index.ts";
-import type { Scan, Span, Stretch } from "./lexicon.ts";
+import { coveringsIn } from "./coverings.ts";
+import type { Scan, Span, Stretch } from "./scan.ts";
 import { isNeutral } from "./senses.ts";
 import { createNearNames, isSubstanceInChinese, isSubstanceInEnglish } from "./substance-words.ts";
 import type { Unit } from "./units-of-text.ts";
@@ -66,7 +67,9 @@ export function createDoubtFinder(
   return ({ from, to }, { units, spans: all, words, mistyped }) => {
     const spans = all.filter((span) => span.from >= from && span.to <= to);
     const named = stretchesIn(unlisted, units, from, to);
-    if (named.length > 0) return named.map((stretch) => written(stretch, units));
+    const coverings = coveringsIn({ from, to }, units, spans);
+    const told = coverings.filter((each) => !named.some((other) => overlap(each, other)));
+    if (named.length + told.length > 0) return [...named, ...told].map((stretch) => written(stretch, units));
     const spanAt = new Map<number, Span>();
     for (const span of spans) for (let at = span.from; at < span.to; at += 1) spanAt.set(at, span);
     const fine = new Set<number>();
@@ -204,23 +207,16 @@ export function createDoubtFinder(
         const other = materialsOf(next);
         if (other.length > 0 && !other.some((id) => own.includes(id))) doubts.add(next.from);
       }
-      for (let start = Math.max(from, span.from - longestName); start < span.to; start += 1)
-        for (
-          let end = Math.max(span.from, start + 1) + 1;
-          end <= Math.min(to, start + longestName);
-          end += 1
-        ) {
+      for (let start = Math.max(from, span.from - longestName); start < span.to; start += 1) {
+        let text = "";
+        for (let at = start; at < Math.min(to, start + longestName) && isHan(at); at += 1) {
+          text += units[at]?.raw ?? "";
+          if (at < Math.max(span.from, start + 1) || !near.hasLetters(text)) continue;
           // Before a material, also a plain word may be what is left of a name: `箱布`.
-          const others = range(start, end).filter(
-            (at) => !isMaterial(at) && (!fine.has(at) || at < span.from),
-          );
-          if (
-            others.length > 0 &&
-            range(start, end).every(isHan) &&
-            near.hasLetters(textOf({ from: start, to: end }))
-          )
-            for (const at of others) doubts.add(at);
+          for (const each of range(start, at + 1))
+            if (!isMaterial(each) && (!fine.has(each) || each < span.from)) doubts.add(each);
         }
+      }
     }
     // A forbidden name with a slip of the hand is neither what it looks like nor harmless.
     for (let at = from; at < to; at += 1) {
@@ -270,6 +266,8 @@ const shortestSlip = 5;
 
 /** Names with more characters are not compared letter by letter. */
 const longestName = 8;
+
+const overlap = (one: Stretch, other: Stretch): boolean => one.from < other.to && other.from < one.to;
 
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from }, (_, index) => from + index);

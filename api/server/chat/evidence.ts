@@ -1,7 +1,7 @@
 import type { KnowledgeEntry } from "../../contract/index.ts";
 import type { Rule } from "./asks.ts";
-import type { Scan, Sense, Span, Stretch } from "./lexicon.ts";
 import { clauseAround, type Place } from "./places.ts";
+import type { Scan, Sense, Span, Stretch } from "./scan.ts";
 import { isNeutral } from "./senses.ts";
 import { isAboutVisitor, isQuestion } from "./sentences.ts";
 import type { Subject } from "./understood.ts";

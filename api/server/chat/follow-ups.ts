@@ -1,7 +1,7 @@
 import type { AskFinder } from "./asks.ts";
-import type { Span } from "./lexicon.ts";
-import { partsOf } from "./parts.ts";
 import type { Place } from "./places.ts";
+import { partsOf } from "./question-parts.ts";
+import type { Span } from "./scan.ts";
 import { isNeutral } from "./senses.ts";
 import { type Memory, nobody, type Part, type Subject } from "./understood.ts";
 import type { Unit } from "./units-of-text.ts";

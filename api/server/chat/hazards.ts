@@ -1,6 +1,6 @@
 import type { KnowledgeLexicon } from "../../contract/index.ts";
-import type { Scan, Stretch } from "./lexicon.ts";
 import { type Pinyin, soundsOfWord } from "./pinyin.ts";
+import type { Scan, Stretch } from "./scan.ts";
 import { unitsOf } from "./units-of-text.ts";
 import { type Branching, follow, keysOf } from "./word-tree.ts";
 

@@ -6,21 +6,22 @@ import {
 } from "../../contract/index.ts";
 import type { Answerer, ConversationMemory, Outcome } from "./answerer.ts";
 import { goesOnAbout, isVerdictId, withoutVerdicts } from "./barred.ts";
-import { answerOf, type Facts, type Passage, passagesFor } from "./composing.ts";
+import { type Candidate, createChances, type Features } from "./chances.ts";
+import { passagesFor } from "./composing.ts";
 import { createFinder } from "./entry-finder.ts";
 import { createLikeness, isPossible } from "./likeness.ts";
-import { createOffers, most } from "./offers.ts";
+import { believable, createOffers, most } from "./offers.ts";
+import { addressed, chatAnswerOf, type Facts, type Passage, passageOf, sourcesOf } from "./passages.ts";
 import { phrases } from "./phrases.ts";
 import { languageOfQuestion } from "./query-language.ts";
 import type { KnowledgeByLanguage } from "./read-knowledge.ts";
 import { readable } from "./readable.ts";
 import { createReader, phoneEntry } from "./reading.ts";
-import { remember, rememberSubject } from "./remembering.ts";
+import { remember, rememberEntry, rememberSubject } from "./remembering.ts";
 import { createRetrieval } from "./retrieval.ts";
 import { thicknessOf } from "./thickness.ts";
-import { addressed, chatAnswerOf, passageOf, sourcesOf } from "./told-passages.ts";
 import type { HazardPart, Reading } from "./understood.ts";
-import { doubtsOf, unknownThingOf } from "./unknown-materials.ts";
+import { doubtsOf, isPutIn, unknownThingOf } from "./unknown-materials.ts";
 import { createUnsafeGuard } from "./unsafe.ts";
 import { createSayings } from "./unused-words.ts";
 import { createWarnings } from "./warnings.ts";
@@ -57,6 +58,10 @@ export interface KnowledgeAnswererParts {
    * the measured one.
    */
   readonly doubtfulFrom?: number;
+  /** Log odds of what speaks for an entry. Default: the fitted ones. */
+  readonly odds?: Features;
+  /** Called with the entries that may answer a question, and with the understood parts, for fitting those odds. */
+  readonly onWeighed?: (candidates: readonly Candidate[], reading: Reading) => void;
 }
 
 /** Maximum length of what the check for dangerous substances reads: that of a message. */
@@ -75,6 +80,8 @@ export function createKnowledgeAnswerer({
   onOutcome,
   word,
   doubtfulFrom,
+  odds,
+  onWeighed,
 }: KnowledgeAnswererParts): Answerer {
   const files = formLanguages.flatMap((language) => knowledge[language] ?? []);
   const all = files.flatMap(({ entries }) => entries);
@@ -90,6 +97,7 @@ export function createKnowledgeAnswerer({
     files.flatMap(({ unsafe }) => unsafe),
   );
   const sayings = createSayings(all);
+  const chances = createChances(all, [...lexicons.values()][0], sayings, odds);
   const namesUnsafe = createUnsafeGuard(files.flatMap(({ unsafe }) => unsafe));
   const entries = createFinder(files, ({ entries: list }) => list);
   const substances = createFinder(files, ({ unsafe }) => unsafe);
@@ -122,7 +130,7 @@ export function createKnowledgeAnswerer({
     passagesOf,
   });
   const { entryLike, agrees } = createLikeness(retrieval.isOfStrangers, reader !== undefined);
-  const { rivalOf, counterOf, besideOf, offerOf } = createOffers(entries, sayings, doubtfulFrom);
+  const { counterOf, besideOf, likelyOf, offerOf } = createOffers(entries, sayings, doubtfulFrom);
 
   return {
     async answer(sent, context): Promise<ChatAnswer> {
@@ -208,15 +216,36 @@ export function createKnowledgeAnswerer({
     // What is not known of a material is said before the rest is answered.
     const passages =
       doubts.length > 0 && allowed.length < understood.length ? [...unlisted, ...allowed] : understood;
+    const candidates =
+      heard && !isExact
+        ? chances.rank({
+            question,
+            reading: heard,
+            hits: ranked,
+            told: isAgreed ? [] : firstOf(understood),
+            guessed: firstOf(guessed),
+          })
+        : [];
+    if (heard && candidates.length > 0) onWeighed?.(candidates, heard);
     if (reading && passages.length > 0) {
       const rest = reading.unheard.flatMap((part) => {
         const hit = entryLike(part, retrieval.search(part));
         const entry = entries(hit?.id, language);
         if (entry && doubts.length > 0 && isVerdictId(entry.id)) return unlisted;
-        if (entry) return [passageOf(entry, part)];
+        if (entry) return [passageOf(entry, thicknessOf(part))];
         return [{ text: phrases[language].unheard(part), source: contact, ids: [], declines: true }];
       });
-      const told = [...passages, ...rest, ...rivalOf(reading, passages, hits, language)];
+      // Beside the doubt, what the question asks if it is about no material: how to clean the crumb tray.
+      const instead =
+        passages !== understood && allowed.length === 0
+          ? likelyOf(candidates.filter(({ id }) => !isVerdictId(id)))
+              .slice(0, 1)
+              .flatMap((id) => {
+                const entry = entries(id, language);
+                return entry ? [passageOf(entry, thicknessOf(question))] : [];
+              })
+          : [];
+      const told = [...passages, ...instead, ...rest];
       const declined = (passages === understood ? [] : [...doubts]).concat(
         rest.flatMap(({ declines }, index) => (declines ? (reading.unheard[index] ?? []) : [])),
       );
@@ -228,9 +257,12 @@ export function createKnowledgeAnswerer({
               hits,
             )
           : undefined;
-      const beside = besideOf(reading, counter, hits, language);
-      if (beside) told.push(passageOf(beside, question));
-      else if (counter) {
+      const beside =
+        passages === understood && !counter ? besideOf(reading, told, candidates, language) : undefined;
+      // What can be done with a material is said first.
+      if (beside)
+        told.splice(isVerdictId(beside.id) ? 0 : told.length, 0, passageOf(beside, thicknessOf(question)));
+      if (counter) {
         remember(memory, reading, language);
         end("offered");
         return offerOf(
@@ -264,12 +296,23 @@ export function createKnowledgeAnswerer({
             )
           : undefined;
       const onlyDeclines = told.every(({ declines }) => declines);
+      // Whatever else is told beside it, a doubt about a material is no yes.
+      const isDoubted = passages !== understood;
       end(
-        isDanger ? "unsafe" : onlyDeclines ? "declined" : worded === undefined ? "answered" : "worded",
+        isDanger
+          ? "unsafe"
+          : onlyDeclines || isDoubted
+            ? "declined"
+            : worded === undefined
+              ? "answered"
+              : "worded",
         declined,
       );
       const ids = new Set(told.flatMap((each) => each.ids));
-      const others = hits.flatMap(({ id }) => (ids.has(id) ? [] : (entries(id, language)?.question ?? [])));
+      const likeliest = candidates.length > 0 ? candidates : hits;
+      const others = likeliest.flatMap(({ id }) =>
+        ids.has(id) ? [] : (entries(id, language)?.question ?? []),
+      );
       return {
         answer: worded ?? texts.join("\n"),
         sources: sourcesOf(told.map(({ source }) => source)),
@@ -277,27 +320,31 @@ export function createKnowledgeAnswerer({
       };
     }
     if (reading && doubts.length === 0) remember(memory, reading, language);
-    const candidates = new Set([
-      ...guessed.flatMap(({ ids }) => ids.slice(0, 1)),
-      ...hits.map(({ id }) => id),
-    ]);
     const danger = isExact ? dangerIn(heard) : undefined;
     if (danger) memory.barred = { kind: "act", part: danger };
-    const clear = isExact ? hits[0] : entryLike(question, ranked, reading);
-    if (clear && doubts.length > 0 && (isVerdictId(clear.id) || clear.id === phoneEntry)) {
+    const like = isExact ? hits[0]?.id : entryLike(question, ranked, reading)?.id;
+    const isBelieved = isExact || candidates.every(({ id, chance }) => id !== like || chance >= believable);
+    const alike = isBelieved ? like : undefined;
+    if (alike !== undefined && doubts.length > 0 && (isVerdictId(alike) || alike === phoneEntry)) {
       end("declined", doubts);
       return unlistedAnswer(doubts, language, contact, memory, reading);
     }
-    const unknownThing = clear ? [] : unknownThingOf(reading, memory);
+    const counter = alike === undefined || isExact ? undefined : counterOf(reading, [alike], hits);
+    const isLike = alike !== undefined && !counter;
+    const chosen = isLike ? [alike] : retrieval.isOfStrangers(question) ? [] : likelyOf(candidates);
+    const clear = chosen[0];
+    const unknownThing = isLike ? [] : unknownThingOf(reading, memory);
     if (unknownThing.length > 0) {
       memory.barred = { kind: "unlisted", words: unknownThing };
       rememberSubject(memory, reading, language);
     }
-    const ordered = clear ? hits.map(({ id }) => id) : [...candidates];
+    const possible = [...firstOf(guessed), ...hits.map(({ id }) => id)];
+    const others = possible.length > 0 ? candidates.map(({ id }) => id) : [];
+    const ordered = [...new Set([...chosen, ...others, ...possible])];
     const found = ordered.slice(0, most + 1).flatMap((id) => entries(id, language) ?? []);
     const questions = found.map((each) => each.question);
     const [entry] = found;
-    if (!entry && unknownThing.length > 0 && reading?.asksForWork) {
+    if (!entry && unknownThing.length > 0 && reading && (reading.asksForWork || isPutIn(reading))) {
       end("declined", unknownThing);
       return unlistedAnswer(unknownThing, language, contact, memory, reading);
     }
@@ -305,12 +352,11 @@ export function createKnowledgeAnswerer({
       end("unknown");
       return { answer: phrases[language].unknown, sources: [contact] };
     }
-    const counter = clear && !isExact ? counterOf(reading, [entry.id], hits) : undefined;
-    if (counter) {
+    if (counter && alike !== undefined && clear === undefined) {
       end("offered");
-      return offerOf([entry.id], counter, hits, language, contact);
+      return offerOf([alike], counter, hits, language, contact);
     }
-    if (!clear) {
+    if (clear === undefined) {
       end("offered");
       return {
         answer: phrases[language].offer,
@@ -319,28 +365,43 @@ export function createKnowledgeAnswerer({
       };
     }
     const row = rowOf(entry, reading);
-    const [told, ...others] = row ? passagesOf(row, language, contact) : [];
-    if (row && told && others.length === 0) {
+    const [figure, ...more] = row ? passagesOf(row, language, contact) : [];
+    if (row && figure && more.length === 0) {
       remember(memory, row, language);
-      end(told.declines ? "declined" : "answered");
-      return { ...chatAnswerOf([told]), ...(questions.length > 1 && { suggestions: questions.slice(1) }) };
+      end(figure.declines ? "declined" : "answered");
+      return { ...chatAnswerOf([figure]), ...(questions.length > 1 && { suggestions: questions.slice(1) }) };
     }
-    const worded = isWordable([entry.id])
-      ? await word?.(
-          question,
-          found.slice(0, most).filter(({ id }) => isWordable([id])),
-          language,
-        )
-      : undefined;
-    end(worded === undefined ? "answered" : "worded");
+    const worded =
+      unknownThing.length === 0 && chosen.every((id) => isWordable([id]))
+        ? await word?.(
+            question,
+            found.slice(0, most).filter(({ id }) => isWordable([id])),
+            language,
+          )
+        : undefined;
+    if (reading && unknownThing.length === 0) rememberEntry(memory, reading, entry.id, language);
+    end(unknownThing.length > 0 ? "declined" : worded === undefined ? "answered" : "worded", unknownThing);
+    const told = chosen.flatMap((id) => {
+      const each = entries(id, language);
+      return each ? [passageOf(each, thicknessOf(question))] : [];
+    });
+    // What is not known of a material is said before the rest is answered.
+    const answer = chatAnswerOf([
+      ...(unknownThing.length > 0 ? unlistedPassages(unknownThing, language, contact) : []),
+      ...told,
+    ]);
     return {
-      answer: worded ?? answerOf(entry, thicknessOf(question)),
-      sources: [{ title: entry.title, url: entry.url }],
+      ...answer,
+      ...(worded !== undefined && { answer: worded }),
       // For visitors who meant something else.
-      ...(questions.length > 1 && { suggestions: questions.slice(1) }),
+      ...(questions.length > chosen.length && { suggestions: questions.slice(chosen.length) }),
     };
   }
 }
+
+/** Returns the entry that each passage tells first. */
+const firstOf = (passages: readonly Passage[]): readonly string[] =>
+  passages.flatMap(({ ids }) => ids.slice(0, 1));
 
 /** Message of a conversation, and what was read in it. */
 interface Heard {

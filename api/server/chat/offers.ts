@@ -1,23 +1,28 @@
 import type { ChatAnswer, FormLanguage, KnowledgeEntry } from "../../contract/index.ts";
 import { isVerdictId } from "./barred.ts";
-import type { Facts, Passage } from "./composing.ts";
+import type { Candidate } from "./chances.ts";
 import type { Finder } from "./entry-finder.ts";
+import type { Facts, Passage } from "./passages.ts";
 import { phrases } from "./phrases.ts";
+import { phoneEntry } from "./reading.ts";
 import type { Hit } from "./retrieval.ts";
-import { passageOf } from "./told-passages.ts";
 import type { Part, Reading } from "./understood.ts";
 import type { Sayings } from "./unused-words.ts";
 import { isOfSafety } from "./wordable.ts";
 
-/** Score and share from which an entry is told beside another that the reader chose. */
-const rival = 0.84;
-const rivalCovers = 0.7;
 /** Score from which an entry that says more of the question's words makes another answer doubtful. See tests/chat/README.md. */
 const doubtful = 0.4;
-/** How much more that takes if the lexicon has the question among those that an entry answers. */
-const firmness = 0.1;
-/** Score from which the entry that is most like the question is told beside what the reader understood. See tests/chat/README.md. */
-const beside = 0.55;
+/** Chance from which an entry is told beside the one that was understood, and from which an understood entry is told alone. */
+const plausible = 0.12;
+const sure = 0.76;
+/**
+ * Chance from which an entry answers a question of which nothing was understood, and from which it is told beside whatever was
+ * understood. Share of unknown words up to which it may.
+ */
+const likely = 0.45;
+const mostUnknown = 0.5;
+/** Chance from which an entry answers by its likeness to the question alone. Below it, it is offered. */
+export const believable = 0.36;
 /** Lead of an entry, as a share of its score, from which no other makes it doubtful. */
 const lead = 0.15;
 /** Maximum number of suggested questions, and of entries for the model. */
@@ -27,29 +32,55 @@ export const most = 3;
 const isFirm = (part: Part | undefined): boolean =>
   part !== undefined && ["material", "hazard", "advice", "settings"].includes(part.kind);
 
+/** True if the reader understood one thing, which entries tell. */
+const isSingle = ([part, ...others]: readonly Part[]): boolean =>
+  part !== undefined && others.length === 0 && ["entry", "material", "fact"].includes(part.kind);
+
+/**
+ * True for an entry that may be told though nothing was understood. Rows and descriptions of machines are asked for in words that the
+ * reader knows, a phone is spoken of in too many other questions, and what may be worked on is never guessed.
+ */
+const isTellable = ({ id, features }: Candidate): boolean =>
+  !isVerdictId(id) &&
+  !/^(?:all|most|spec|model|series)\./.test(id) &&
+  id !== phoneEntry &&
+  features.unknown <= mostUnknown;
+
+/**
+ * True for an entry that may be told beside what was understood: no row beside a row, and a verdict only on a material that the
+ * question names and wants to be worked on.
+ */
+function mayStandBeside(id: string, { parts, understood, asksForWork }: Reading): boolean {
+  const [, material] = /^(?:material|substance)\.(.+)$/.exec(id) ?? [];
+  if (material !== undefined)
+    return parts[0]?.kind === "entry" && asksForWork && understood.includes(`material:${material}`);
+  return (
+    !isVerdictId(id) && !/^(?:all|most)\./.test(id) && (parts[0]?.kind === "entry" || !id.startsWith("spec."))
+  );
+}
+
 /** What stands beside an answer: another entry that is told as well, or that makes the answer an offer. */
 export interface Offers {
-  /** Returns the entry that is very like a question of which the reader understood something else: both are told. */
-  rivalOf(
-    reading: Reading,
-    passages: readonly Passage[],
-    hits: readonly Hit[],
-    language: FormLanguage,
-  ): readonly Passage[];
   /**
    * Returns the entry that makes an answer doubtful: it is like the question, and says a word of it that neither the understood
    * parts nor the answer's entries account for.
    *
    * @param told entries of the answer
    */
-  counterOf(reading: Reading | undefined, told: readonly string[], hits: readonly Hit[]): Hit | undefined;
-  /** Returns the entry that is told as well, instead of an offer: the one that is most like the whole question. */
+  counterOf(
+    reading: Pick<Reading, "parts" | "rest"> | undefined,
+    told: readonly string[],
+    hits: readonly Hit[],
+  ): Hit | undefined;
+  /** Returns the entry that is told as well, if it is not sure that what was understood is all that is asked. */
   besideOf(
     reading: Reading,
-    counter: Hit | undefined,
-    hits: readonly Hit[],
+    passages: readonly Passage[],
+    candidates: readonly Candidate[],
     language: FormLanguage,
   ): KnowledgeEntry | undefined;
+  /** Returns the entries that answer a question of which nothing was understood: none, one, or two if it is not sure which. */
+  likelyOf(candidates: readonly Candidate[]): readonly string[];
   /** Offers what was understood and what makes it doubtful, instead of telling the first as a fact. */
   offerOf(
     told: readonly string[],
@@ -75,40 +106,55 @@ export function createOffers(
   }
 
   return {
-    rivalOf(
-      { parts, doubts }: Reading,
-      passages: readonly Passage[],
-      [hit]: readonly Hit[],
-      language: FormLanguage,
-    ): readonly Passage[] {
-      const isAlone = parts.length > 0 && parts.every(({ kind }) => kind === "entry") && doubts.length === 0;
-      if (!isAlone || !hit || hit.score < rival || hit.covered < rivalCovers) return [];
-      const entry = entries(hit.id, language);
-      const isTold = passages.some(({ ids, text }) => ids.includes(hit.id) || text === entry?.answer);
-      return entry && !isTold ? [passageOf(entry, "")] : [];
-    },
-
-    counterOf(reading: Reading | undefined, told: readonly string[], hits: readonly Hit[]): Hit | undefined {
+    counterOf(reading, told, hits) {
       const [part, ...others] = reading?.parts ?? [];
-      if (!reading || others.length > 0 || isFirm(part) || told.some(isOfSafety)) return undefined;
-      const least = doubtfulFrom + (part?.kind === "entry" ? firmness : 0);
+      if (!reading || others.length > 0 || part?.kind === "entry" || isFirm(part) || told.some(isOfSafety))
+        return undefined;
       // What the reader understood and the likeness of the whole question say the same.
       const [best] = hits;
       const agreed = best && told.includes(best.id) ? best.score * (1 - lead) : 0;
       return hits.find(
         ({ id, score }) =>
-          score >= Math.max(least, agreed) &&
+          score >= Math.max(doubtfulFrom, agreed) &&
           !told.includes(id) &&
           sayings.accountsFor(reading.rest, id, told),
       );
     },
 
-    besideOf({ parts }, counter, hits, language) {
-      // A row is not told if another word decides: the weight of the cable.
-      if (parts.some(({ kind }) => kind !== "entry")) return undefined;
-      if (!counter || counter !== hits[0] || counter.score < beside || isVerdictId(counter.id))
-        return undefined;
-      return entries(counter.id, language);
+    besideOf(reading, passages, candidates, language) {
+      const told = passages.flatMap(({ ids }) => ids);
+      if (told.some(isOfSafety) && !told.every(isVerdictId)) return undefined;
+      if (!isSingle(reading.parts)) {
+        // Of several parts, one was misread if another entry is the most likely of all.
+        const [first] = candidates;
+        return reading.parts.length > 1 &&
+          first &&
+          first.chance >= likely &&
+          !told.includes(first.id) &&
+          isTellable(first)
+          ? entries(first.id, language)
+          : undefined;
+      }
+      const isSure = candidates.some(({ id, chance }) => chance >= sure && told.includes(id));
+      // What the site does not tell stays the answer, unless something else is asked.
+      const least = passages.every(({ declines }) => declines) ? likely : plausible;
+      const other = candidates.find(
+        ({ id, chance }) =>
+          chance >= least &&
+          !told.includes(id) &&
+          mayStandBeside(id, reading) &&
+          (!isSure || isVerdictId(id) || chance >= likely),
+      );
+      const entry = entries(other?.id, language);
+      return passages.some(({ text }) => text === entry?.answer) ? undefined : entry;
+    },
+
+    likelyOf(candidates) {
+      const [first, ...others] = candidates;
+      if (!first || first.chance < likely || !isTellable(first)) return [];
+      const second =
+        first.chance < sure ? others.find((each) => each.chance >= plausible && isTellable(each)) : undefined;
+      return [first, second].flatMap((each) => each?.id ?? []);
     },
 
     offerOf(

@@ -1,6 +1,6 @@
 import type { KnowledgeLexicon } from "../../contract/index.ts";
 import type { Ask, AskFinder } from "./asks.ts";
-import type { Scan, Sense, Span, Stretch } from "./lexicon.ts";
+import type { Scan, Sense, Span, Stretch } from "./scan.ts";
 import { isNeutral } from "./senses.ts";
 import { nobody, type Subject } from "./understood.ts";
 import type { Unit } from "./units-of-text.ts";

@@ -5,10 +5,10 @@ import { createDoubtFinder } from "./doubts.ts";
 import { hasContent, isTrusted, strangersIn, vocabularyOf } from "./evidence.ts";
 import { continuedIn, followedUp, isOnlyNames } from "./follow-ups.ts";
 import { createHazardFinder } from "./hazards.ts";
-import { createWordFinder, type Sense, type Span, type Stretch } from "./lexicon.ts";
-import { partsOf } from "./parts.ts";
 import { createPinyin } from "./pinyin.ts";
 import { clauseAround, createPlaceFinder, type Place } from "./places.ts";
+import { partsOf } from "./question-parts.ts";
+import type { Sense, Span, Stretch } from "./scan.ts";
 import { isNeutral, keyOf, neutral } from "./senses.ts";
 import { isAboutVisitor, isQuestion, stretchesOf, textOf } from "./sentences.ts";
 import { createSuperlatives } from "./superlatives.ts";
@@ -18,6 +18,7 @@ import { type Memory, nobody, type Part, type Reading, type Subject } from "./un
 import type { Unit } from "./units-of-text.ts";
 import { restOf } from "./unused-words.ts";
 import { isSheet, wishesOf } from "./wishes.ts";
+import { createWordFinder } from "./word-finder.ts";
 
 /** Understands questions. */
 export interface Reader {
@@ -95,6 +96,23 @@ const isWorkOnPhone = (parts: readonly Part[], units: readonly Unit[], works: bo
 
 /** Attributes that a question about a material asks for anyway. */
 const ofMaterials = new Set(["cut-thickness", "process", "supported-materials"]);
+
+/** Words for what lies in a machine, and for what a machine stands on or goes through. */
+const pieces =
+  /\b(?:logos?|pieces?|parts?|boards?|sheets?|panels?|blocks?|box(?:es)?|jobs?|items?|objects?|stuff|letters?|names?)\b|标|板|件|字|料|盒|东西/iu;
+const rooms =
+  /\b(?:doors?|doorways?|lifts?|elevators?|corridors?|stairs?|rooms?|desks?|tables?|bench(?:es)?|van|pallets?|space|floor|gap|wall)\b|门|电梯|楼|走廊|屋|房|桌|车|墙|地方|占/iu;
+
+/** Returns the row that tells whether a piece of the size in a question fits: "can I put a 20 cm tall part under it". */
+const pieceIn = (question: string, lengths: readonly number[]): string | undefined =>
+  lengths.length === 0 || !pieces.test(question) || rooms.test(question)
+    ? undefined
+    : /\b(?:tall|high|height|thick|deep)\b|[高厚]/iu.test(question)
+      ? "material-thickness"
+      : "working-area";
+
+/** Materials that are parts of the machine as well, which questions about service name: "what do you need to know for a new lens". */
+const partsOfMachine = new Set(["lens", "mirror"]);
 
 /** Cues of the shape of a material: `rowmark sheet`. */
 const shapes = new Set(["sheet", "sheetword", "object", "thin", "sign", "giftbox", "tall"]);
@@ -262,10 +280,10 @@ export function createReader(
             )
           );
         });
-        // A message that only names a material asks what can be done to it.
+        // A message that only names a material asks what can be done to it. `How do I sharpen a knife` asks something else.
         const isAlone =
           place.asks.length === 0 &&
-          strangers <= 1 &&
+          strangers <= (hasCue("how") ? 0 : 1) &&
           place.spans.every(({ senses }) =>
             senses.some((sense) => sense.kind === "material" || isNeutral(sense) || shapes.has(keyOf(sense))),
           );
@@ -275,6 +293,7 @@ export function createReader(
         const isWorkAsked = hasCue("cut", "engrave") && hasCue("can") && others.length === 0;
         const materialAsked =
           place.materials.length > 0 &&
+          !(place.materials.every((id) => partsOfMachine.has(id)) && !hasCue("cut", "engrave")) &&
           !(place.isForeign && mine.models.length === 0 && !isWorkAsked) &&
           (others.length === 0 ? works || isAlone || isNamedFor || isNamedByRank : isApart);
         // The power of a desk lamp is no description of somebody's work.
@@ -313,6 +332,7 @@ export function createReader(
           clause !== undefined &&
           extremes.length === 0 &&
           !isOfOthers &&
+          !(place.isForeign && !hasCue("machine", "laserword", ...worksOn)) &&
           (situations.length > 0 || sheet) &&
           !asks.some(({ rule }) => rule.answers?.some((id) => id.startsWith("model."))) &&
           others.every(
@@ -388,7 +408,15 @@ export function createReader(
             const rest = materialAsked ? others : asks.filter((ask) => !extremes.includes(ask));
             parts.push(...partsOf(rest, place, { subject: best, has }));
           } else
-            parts.push(...partsOf(materialAsked ? others : asks, place, { subject, has, scan, subjectOf }));
+            parts.push(
+              ...partsOf(materialAsked ? others : asks, place, {
+                subject,
+                has,
+                scan,
+                subjectOf,
+                piece: pieceIn(question, lengths),
+              }),
+            );
           continue;
         }
         if (mine.models.length > 1 && mine.group === undefined && strangers <= 1) {
@@ -419,6 +447,7 @@ export function createReader(
         else if (
           mine.models.length === 0 &&
           situations.length > 0 &&
+          !(places.some((place) => place.isForeign) && !["machine", "laserword", ...worksOn].some(has)) &&
           guesses.length === 0 &&
           (has("recommend") ||
             has("need") ||

@@ -17,6 +17,19 @@ export function remember(memory: ConversationMemory, reading: Reading, language:
   };
 }
 
+/** Keeps an entry that was told though nothing was understood: "and on the 1390?" asks for it again. */
+export const rememberEntry = (
+  memory: ConversationMemory,
+  reading: Reading,
+  entry: string,
+  language: FormLanguage,
+): void =>
+  remember(
+    memory,
+    { ...reading, parts: [{ kind: "entry", answers: [entry], subject: reading.subject }] },
+    language,
+  );
+
 /** Keeps the machine that a conversation is about, and nothing of the material. */
 export function rememberSubject(
   memory: ConversationMemory,

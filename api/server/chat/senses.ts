@@ -1,4 +1,4 @@
-import type { Sense } from "./lexicon.ts";
+import type { Sense } from "./scan.ts";
 
 export const keyOf = ({ kind, id }: Sense): string => (kind === "cue" ? id : `${kind}:${id}`);
 

@@ -1,4 +1,4 @@
-import type { Stretch } from "./lexicon.ts";
+import type { Stretch } from "./scan.ts";
 import type { Unit } from "./units-of-text.ts";
 
 /** Splits units at borders. */

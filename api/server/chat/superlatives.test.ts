@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { understoodIn } from "../testing/sample-lexicon.ts";
-import type { Sense } from "./lexicon.ts";
+import type { Sense } from "./scan.ts";
 import { createSuperlatives } from "./superlatives.ts";
 import { nobody } from "./understood.ts";
 

@@ -11,6 +11,21 @@ const length =
 const area =
   /(?<![\d.])(\d+(?:\.\d+)?)\s*(?:[x×*]|by|乘)\s*(?=\d+(?:\.\d+)?\s*(mm|毫米|cm|厘米|公分|inch(?:es)?|in|英寸|m|米|ft|feet)?)/giu;
 
+/** Matches two lengths without a unit: `60x40`. */
+const bareArea =
+  /(?<![\d.])(\d{2,3})\s*[x×*]\s*(\d{2,3})(?![\d.]|\s*(?:x|×|\*|mm|cm|in\b|inch|m\b|ft|f[eo]|["毫厘公英寸米]))/giu;
+
+/** True for the sides of a board that somebody gives without a unit. In millimetres, nobody would call it one. */
+const isInCentimetres = (first: number, second: number): boolean =>
+  Math.min(first, second) >= 30 && Math.max(first, second) < 200;
+
+/** Gives the sides of a board their unit. */
+const inCentimetres = (whole: string, first: string, second: string): string =>
+  isInCentimetres(Number(first), Number(second)) ? `${first}cm x ${second}cm` : whole;
+
+/** Words for small things, which are measured in millimetres. */
+const small = /\b(?:plates?|tags?|labels?|logos?|codes?|badges?|m20|mm)\b|牌|标|毫米/iu;
+
 /** Returns the lengths in a question, in millimetres. */
 export function lengthsOf(question: string): readonly number[] {
   const text = withUnits(plain(question));
@@ -32,7 +47,7 @@ export const withoutLengths = (text: string): string => plain(text).replaceAll(l
 
 /** Gives the first figure of an area the unit of the second: `600 mm x 400 mm`. */
 const withUnits = (text: string): string =>
-  text
+  (small.test(text) ? text : text.replace(bareArea, inCentimetres))
     .replace(area, (_, figure: string, unit = "mm") => `${figure}${unit} x `)
     .replace(
       /(?<=\d(?:mm|cm|in|m) x )(\d+(?:\.\d+)?)(?![\d.]|\s*(?:mm|cm|m\b|met|in\b|inch|ft|f[eo]|["毫厘公英米]))/giu,

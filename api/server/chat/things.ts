@@ -1,6 +1,6 @@
 import type { KnowledgeLexicon } from "../../contract/index.ts";
-import type { Scan } from "./lexicon.ts";
 import type { Place } from "./places.ts";
+import type { Scan } from "./scan.ts";
 import { isNeutral, keyOf } from "./senses.ts";
 import type { Unit } from "./units-of-text.ts";
 import { keysOf } from "./word-tree.ts";

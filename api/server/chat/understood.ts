@@ -1,4 +1,4 @@
-import type { Sense } from "./lexicon.ts";
+import type { Sense } from "./scan.ts";
 
 /** What a part of a question is about. */
 export interface Subject {

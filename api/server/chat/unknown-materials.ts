@@ -29,6 +29,11 @@ export function unknownThingOf(
 ): readonly string[] {
   if (!reading || reading.parts.length > 0 || reading.isForeign) return [];
   const goesOn = barred !== undefined || (last?.parts.some(isVerdict) ?? false);
-  const isMeant = reading.asksForWork || (goesOn && reading.isBrief && reading.isFollower);
+  const isMeant =
+    reading.asksForWork || isPutIn(reading) || (goesOn && reading.isBrief && reading.isFollower);
   return isMeant ? [...new Set([...reading.doubts, ...reading.strange])] : [];
 }
+
+/** True if a short question asks whether something may go into a machine: `kydex ok in the 640?` */
+export const isPutIn = ({ understood, isBrief, subject }: Reading): boolean =>
+  isBrief && understood.includes("can") && (subject.models.length > 0 || understood.includes("laserword"));

@@ -1,5 +1,5 @@
 import type { KnowledgeEntry } from "../../contract/index.ts";
-import type { Scan, Span } from "./lexicon.ts";
+import type { Scan, Span } from "./scan.ts";
 import { isNeutral } from "./senses.ts";
 import { isEmptyWord } from "./text.ts";
 import { type Unit, unitsOf } from "./units-of-text.ts";
@@ -38,8 +38,8 @@ const textOf = (units: readonly Unit[]): string =>
     .join("")
     .trim();
 
-/** Words and pairs of Han characters by which a text is looked up. */
-function piecesOf(text: string): readonly string[] {
+/** Returns the words and pairs of Han characters by which a text is looked up. */
+export function piecesOf(text: string): readonly string[] {
   const pieces: string[] = [];
   let before = "";
   for (const { kind, text: unit } of unitsOf(text)) {
@@ -54,6 +54,10 @@ function piecesOf(text: string): readonly string[] {
 export interface Sayings {
   /** True if an entry says one of the words, of which none of the others says all. */
   accountsFor(words: readonly string[], entry: string, others: readonly string[]): boolean;
+  /** True if an entry says a word or a pair of Han characters. */
+  says(entry: string, piece: string): boolean;
+  /** Returns the number of entries that say it. */
+  numberOf(piece: string): number;
 }
 
 /** Collects the words of all entries: of their questions, answers and titles. */
@@ -69,6 +73,8 @@ export function createSayings(entries: readonly KnowledgeEntry[]): Sayings {
   }
   const says = (id: string, piece: string): boolean => sayers.get(piece)?.has(id) ?? false;
   return {
+    says,
+    numberOf: (piece) => sayers.get(piece)?.size ?? 0,
     accountsFor: (words, entry, others) =>
       words.some((word) => {
         const pieces = han.test(word) ? piecesOf(word) : word.split(" ");

@@ -1,10 +1,10 @@
 import type { ChatAnswer, FormLanguage, KnowledgeEntry, UnsafeSubstance } from "../../contract/index.ts";
 import type { Barred, ConversationMemory } from "./answerer.ts";
-import type { Facts, Passage } from "./composing.ts";
 import type { Finder } from "./entry-finder.ts";
+import type { Facts, Passage } from "./passages.ts";
+import { chatAnswerOf, sourcesOf } from "./passages.ts";
 import { phrases } from "./phrases.ts";
 import { rememberSubject } from "./remembering.ts";
-import { chatAnswerOf, sourcesOf } from "./told-passages.ts";
 import type { HazardPart, Reading } from "./understood.ts";
 
 /** Maximum number of warnings in an answer. */

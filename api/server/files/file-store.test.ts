@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, statSync } from "node:fs";
-import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createTestFolder } from "../testing/folders.ts";
-import { localFileStore, makePrivateFolder, putCopy, withCheckedIds } from "./file-store.ts";
+import { localFileStore, makePrivateFolder, putCopy, removeTrials, withCheckedIds } from "./file-store.ts";
 
 test("an id that is another path is refused, and what does not belong there is left alone", async () => {
   const folder = await createTestFolder({ "secret.txt": "x", "files/.keep": "" });
@@ -51,6 +51,30 @@ test.runIf(isOther)(
     }
   },
 );
+
+test("a trial on a full disk leaves nothing, and what a killed program left is deleted once it is old", async () => {
+  const folder = await createTestFolder({ ".trial-old": "", ".trial-new": "", "a-file": "" });
+  // A disk that takes names and no content. Without the trap, the signal ends the program.
+  const program = `import { tryWriting } from ${JSON.stringify(join(import.meta.dirname, "file-store.ts"))};
+    await tryWriting(${JSON.stringify(folder.path)}).catch(({ message }) => console.log(message));`;
+  const told = execFileSync(
+    "sh",
+    [
+      "-c",
+      `trap "" XFSZ; ulimit -f 0; exec "$0" --input-type=module -e "$1" | cat`,
+      process.execPath,
+      program,
+    ],
+    { encoding: "utf8" },
+  );
+  expect(told).toMatch(/^Nothing can be written to .*: EFBIG/);
+  const yesterday = Date.now() / 1_000 - 86_400;
+  for (const name of [".trial-old", "a-file"]) await utimes(join(folder.path, name), yesterday, yesterday);
+  expect(await removeTrials(folder.path, Date.now() - 3_600_000)).toBe(1);
+  expect((await readdir(folder.path)).sort()).toEqual([".trial-new", "a-file"]);
+  expect(await removeTrials(join(folder.path, "missing"), Date.now())).toBe(0);
+  await folder.remove();
+});
 
 test("a copy is stored only of a regular file with the bytes of the upload, and the source stays", async () => {
   const folder = await createTestFolder({

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
-import { constants, createReadStream, createWriteStream } from "node:fs";
+import { constants, createWriteStream } from "node:fs";
 import { copyFile, lstat, mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { exists } from "../file-system.ts";
+import { namesIn, openIfThere, statIfThere } from "../file-system.ts";
 
 /** Received bytes of a file, flushed to this machine's disk. */
 export interface ReceivedBytes {
@@ -27,7 +27,7 @@ export interface StoredFile {
 export interface FileStore {
   /** Moves bytes from the folder where they were received. Once it resolves, they survive a power cut. */
   put(id: string, bytes: ReceivedBytes): Promise<void>;
-  /** Returns the bytes, or `undefined` if there are none. */
+  /** Returns the bytes, or `undefined` if there are none. @throws the store's error, such as EACCES for a file of another owner */
   read(id: string): Promise<Readable | undefined>;
   /** Deletes the bytes. Missing bytes are not an error. */
   remove(id: string): Promise<void>;
@@ -79,10 +79,8 @@ export function localFileStore(folder: string): FileStore {
       // The file's content was flushed when it was received. This flushes its name.
       await flush(folder);
     },
-    async read(id) {
-      if (!(await exists(pathOf(id)))) return undefined;
-      return createReadStream(pathOf(id));
-    },
+    // Opened here and not by the stream, so that a file of another owner is no download that breaks off after its head.
+    read: async (id) => (await openIfThere(pathOf(id)))?.createReadStream(),
     remove: (id) => rm(pathOf(id), { force: true }),
     tryWriting: () => tryWriting(folder),
     async list() {
@@ -114,6 +112,18 @@ async function moveAcross(path: string, target: string): Promise<void> {
 /** Prefix of files that test if a folder is writable, or are not complete. No id starts with it. */
 const trial = ".trial-";
 
+/** Deletes files that a killed program left in a folder before it had deleted or renamed them. @param before in milliseconds */
+export async function removeTrials(folder: string, before: number): Promise<number> {
+  let removed = 0;
+  for (const name of await namesIn(folder)) {
+    const path = join(folder, name);
+    if (!name.startsWith(trial) || ((await statIfThere(path))?.mtimeMs ?? before) >= before) continue;
+    await rm(path, { force: true });
+    removed += 1;
+  }
+  return removed;
+}
+
 /** Writes a file and deletes it. @throws Error that names the folder if it is not writable */
 export async function tryWriting(folder: string): Promise<void> {
   const path = join(folder, trial + randomUUID());
@@ -121,6 +131,8 @@ export async function tryWriting(folder: string): Promise<void> {
     await writeFile(path, "x", { flag: "wx", mode: 0o600 });
     await rm(path);
   } catch (cause) {
+    // A full disk makes the file and refuses its content: a check each second would leave 86,400 empty files a day.
+    await rm(path, { force: true }).catch(() => undefined);
     throw new Error(`Nothing can be written to ${folder}: ${(cause as Error).message}.`, { cause });
   }
 }

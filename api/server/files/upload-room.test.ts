@@ -31,7 +31,7 @@ const isNoRoom = (error: unknown): boolean => (error as RequestFault).key === "f
 async function uploadAtOnce(room: Room, times: number, bytes: number) {
   const asked = await Promise.allSettled(
     Array.from({ length: times }, async () => {
-      const upload = await room.admit(bytes, "");
+      const upload = await room.admit(bytes, "127.0.0.1");
       try {
         for (let left = 2; left > 0; left -= 1) upload.take(bytes / 2);
       } catch (error) {
@@ -57,7 +57,7 @@ test("of 50 uploads at one moment as many get in as there is room for, no more a
 
 test("uploads that are announced and do not come take no room", async () => {
   const { room, folder } = await openRoom({ UPLOADS_MB: 100, DISK_RESERVE_MB: 0 });
-  const stalled = await Promise.all(Array.from({ length: 50 }, () => room.admit(10 * megabyte, "")));
+  const stalled = await Promise.all(Array.from({ length: 50 }, () => room.admit(10 * megabyte, "127.0.0.1")));
   expect(await uploadAtOnce(room, 10, 10 * megabyte)).toHaveLength(10);
   // Those that come after all find no room any more.
   for (const upload of stalled) expect(() => upload.take(1)).toThrow(expect.toSatisfy(isNoRoom));

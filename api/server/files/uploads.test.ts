@@ -1,4 +1,4 @@
-import { rm, writeFile } from "node:fs/promises";
+import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "../config.ts";
@@ -23,5 +23,13 @@ test("a file gets its row after its bytes: the staff are promised no file that i
   await rm(join(folder.path, "files"), { recursive: true });
   await expect(receive()).rejects.toThrow("ENOENT");
   expect(rows).toHaveLength(1);
+  await folder.remove();
+});
+
+test("the sweep also deletes what a killed program left among the files", async () => {
+  const folder = await createTestFolder({ "files/.trial-old": "half of a file", "receiving/old": "" });
+  const uploads = await openUploads(readConfig({ DATA_DIR: folder.path }), { add: async () => undefined });
+  expect(await uploads.sweepReceived(Date.now() + 60_000)).toBe(2);
+  expect(await readdir(join(folder.path, "files"))).toEqual([]);
   await folder.remove();
 });

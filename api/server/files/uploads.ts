@@ -11,6 +11,7 @@ import {
   localFileStore,
   makePrivateFolder,
   type ReceivedBytes,
+  removeTrials,
   tryWriting,
   withCheckedIds,
 } from "./file-store.ts";
@@ -33,7 +34,7 @@ export interface Uploads {
   tryWriting(): Promise<void>;
   /** Deletes a received file that is not kept. */
   discard(bytes: ReceivedBytes): Promise<void>;
-  /** Deletes received files from before a time, in milliseconds, that were never kept. @returns number of files */
+  /** Deletes received files and trials from before a time, in milliseconds, that were never kept. @returns number of files */
   sweepReceived(before: number): Promise<number>;
 }
 
@@ -75,7 +76,7 @@ export async function openUploads(config: Config, writer: Pick<Writer, "add">): 
     // If the file cannot be deleted now, the sweep deletes it later. That error must not hide the original one.
     discard: ({ path }) => rm(path, { force: true }).catch(() => undefined),
     async sweepReceived(before) {
-      let removed = 0;
+      let removed = await removeTrials(filesFolder(config), before);
       for (const name of await readdir(folder)) {
         const path = join(folder, name);
         const found = await stat(path).catch(() => undefined);
@@ -103,10 +104,13 @@ export async function openFileStore(config: Config): Promise<FileStore> {
       }),
     );
   }
-  const folder = join(config.DATA_DIR.path, "files");
+  const folder = filesFolder(config);
   await makePrivateFolder(folder);
   return withCheckedIds(localFileStore(folder));
 }
+
+/** Folder of the files that are not in S3. */
+const filesFolder = ({ DATA_DIR }: Config): string => join(DATA_DIR.path, "files");
 
 /** Maximum length of a stored name without its ending, in bytes. File systems take 255 for a name, and exports add the file's id. */
 const maxName = 180;

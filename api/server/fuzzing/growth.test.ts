@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { termsOf, wantedTerms } from "../../../apps/site/app/search/text.ts";
-import { emailPattern, uploadedFilePattern } from "../../contract/leads.ts";
+import { emailPattern, uploadedFilePattern } from "../../contract/lead-bodies.ts";
 import { visitSchema } from "../../contract/visits.ts";
 import { readPerson } from "../admin/person-records.ts";
 import { createKnowledgeAnswerer } from "../chat/knowledge-answerer.ts";

@@ -9,6 +9,7 @@ import { readConfig } from "../config.ts";
 import type { RunningServer } from "../start-server.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
+import { freePort } from "../testing/free-port.ts";
 import { startPostgres, type TestPostgres } from "../testing/test-postgres.ts";
 import { sendRaw, startTestServer } from "../testing/test-servers.ts";
 import { waitFor } from "../testing/wait-for.ts";
@@ -83,6 +84,16 @@ describe("limits", () => {
     });
     expect(form.headers.get("location")).toBe("/en/not-sent");
   });
+
+  test.each(["unknown", "unix:", "203.0.113.9, ", ""])(
+    "visitors of a proxy on this machine that ends X-Forwarded-For with %j share one limit",
+    async (forwarded) => {
+      const server = await start({ LEADS_PER_MINUTE: "1" });
+      expect((await post(server, forwarded)).status).toBe(200);
+      expect((await post(server, "unknown")).status).toBe(429);
+      expect((await post(server, "203.0.113.7")).status).toBe(200);
+    },
+  );
 
   test("uploads and visits have limits of their own", async () => {
     const server = await start({ UPLOADS_PER_MINUTE: "1", VISITS_PER_MINUTE: "1" });
@@ -260,6 +271,15 @@ describe("limits", () => {
     });
     expect(await storage.leads.list()).toHaveLength(4);
     await storage.close();
+  });
+
+  test("several servers that start at once on a new database all count", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const config = readConfig({ DATABASE_URL: await postgres.createDatabase() });
+      const open = () => openRateLimits(config, Buffer.alloc(32), pino({ level: "silent" }));
+      const all = await Promise.all([open(), open(), open()]);
+      for (const limits of all) await limits.close();
+    }
   });
 
   test("the end of the server does not wait for a request that is being counted", async () => {
@@ -447,16 +467,15 @@ describe("metrics", () => {
   });
 
   test("are at a port of their own, for this machine only and until the server stops", async () => {
-    const free = createServer().listen(0, "127.0.0.1");
-    await once(free, "listening");
-    const taken = free.address();
-    if (taken === null || typeof taken === "string") throw new Error("not listening on TCP");
-    const settings = { METRICS_PORT: `${taken.port}` };
+    const port = await freePort();
+    const settings = { METRICS_PORT: `${port}` };
+    const other = createServer().listen(port, "127.0.0.1");
+    await once(other, "listening");
     await expect(start(settings)).rejects.toThrow(/Cannot listen on port \d+ for METRICS_PORT: .*EADDRINUSE/);
-    free.close();
-    await once(free, "close");
+    other.close();
+    await once(other, "close");
     const server = await start(settings);
-    const address = `http://127.0.0.1:${taken.port}`;
+    const address = `http://127.0.0.1:${port}`;
     const response = await fetch(`${address}/metrics`);
     expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
     expect(await response.text()).toContain("lightmaker_writer_waiting 0");

@@ -91,12 +91,19 @@ export async function openRateLimits(config: Config, key: Buffer, logger: Logger
     const options = { keyPrefix, points, duration };
     const memory = new MemoryLimiter(options);
     if (!pool) return memory;
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const limiter = new RateLimiterPostgres(
-      { ...options, storeClient: pool, storeType: "pool", tableName: "rate_limits" },
-      (error?: Error) => (error ? reject(error) : resolve()),
-    );
-    await promise;
+    const create = async (): Promise<RateLimiterPostgres> => {
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      const limiter = new RateLimiterPostgres(
+        { ...options, storeClient: pool, storeType: "pool", tableName: "rate_limits" },
+        (error?: Error) => (error ? reject(error) : resolve()),
+      );
+      await promise;
+      return limiter;
+    };
+    const limiter = await create().catch((error: unknown) => {
+      if (!isMadeMeanwhile(error)) throw error;
+      return create();
+    });
     return new SharedLimiter(limiter, memory, database);
   };
   const openShares = async (name: string, points: number, duration: number) => {
@@ -154,6 +161,15 @@ export async function openRateLimits(config: Config, key: Buffer, logger: Logger
     throw error;
   }
 }
+
+/**
+ * Returns true if another server made the table at the same moment. PostgreSQL's `create table if not exists` fails then, with a
+ * duplicate table, a duplicate type of its rows or a duplicate row of its catalogue.
+ */
+const isMadeMeanwhile = (error: unknown): boolean => {
+  const { code } = error as { code?: unknown };
+  return code === "42P07" || code === "42710" || code === "23505";
+};
 
 async function count(
   limiter: Limiter | undefined,

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdirSync, readdirSync } from "node:fs";
+import { connect } from "node:net";
 import { DatabaseSync } from "node:sqlite";
 import { pino } from "pino";
 import S3rver from "s3rver";
@@ -32,8 +34,8 @@ const application = {
 describe.each(["local", "s3"] as const)("files, %s", (kind) => {
   let folder: TestFolder;
   let environment: Record<string, string>;
-  /** What the server logs as an error. */
-  const errors: string[] = [];
+  /** What the server logs. */
+  const logged: string[] = [];
   let server: RunningServer;
   let storage: Storage;
   let links: FileLinks;
@@ -65,7 +67,7 @@ describe.each(["local", "s3"] as const)("files, %s", (kind) => {
     }
     server = await startTestServer(
       environment,
-      pino({ level: "error" }, { write: (line) => errors.push(line) }),
+      pino({ level: "info" }, { write: (line) => logged.push(line) }),
     );
     storage = await openStorage({ dataDir: `${folder.path}/data`, onIdleError: () => undefined });
     links = createFileLinks((await readKeys(readConfig(environment), storage)).fileLinks, 1);
@@ -141,6 +143,24 @@ describe.each(["local", "s3"] as const)("files, %s", (kind) => {
       expect(receiving()).toEqual([]);
     },
   );
+
+  test("a download is whole in the log for who closes the connection with the last byte", async () => {
+    const path = links.sign(fileIdOf(await stored("a.pdf", samples.pdf)) ?? "");
+    const { hostname, port } = new URL(server.address);
+    logged.splice(0);
+    for (let download = 0; download < 20; download += 1) {
+      const socket = connect(Number(port), hostname);
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
+      let received: Buffer = Buffer.alloc(0);
+      socket.on("data", (chunk: Buffer) => {
+        received = Buffer.concat([received, chunk]);
+        if (received.length >= received.indexOf("\r\n\r\n") + 4 + samples.pdf.length) socket.destroy();
+      });
+      await once(socket, "close");
+    }
+    await waitFor("all are in the log", () => logged.length === 20);
+    expect(logged.filter((line) => line.includes("aborted"))).toEqual([]);
+  });
 
   test("a link of another file, of another key, or too old opens nothing", async () => {
     const [one, two] = [await stored("a.pdf", samples.pdf), await stored("b.pdf", samples.pdf)];
@@ -342,7 +362,7 @@ describe.each(["local", "s3"] as const)("files, %s", (kind) => {
       expect(file?.id).toBe(fileIdOf(url));
       const config = readConfig(environment);
       const { store } = await openUploads(config, new Writer(storage));
-      expect(await eraseLead(storage, store, data.id)).toBe(true);
+      expect(await eraseLead(storage, store, data.id)).toEqual({ files: 1, kept: [] });
       expect(await storage.leads.find(data.id)).toBeUndefined();
       expect((await fetch(server.address + links.sign(fileIdOf(url) ?? ""))).status).toBe(404);
       expect((await store.list()).map(({ id }) => id)).not.toContain(fileIdOf(url));
@@ -436,7 +456,7 @@ describe.each(["local", "s3"] as const)("files, %s", (kind) => {
 
   test.each([10, -10])("a stored file with %i bytes more than its row ends the connection", async (more) => {
     const url = await stored("damaged.pdf", samples.pdf);
-    errors.splice(0);
+    logged.splice(0);
     const database = new DatabaseSync(`${folder.path}/data/lightmaker.sqlite`);
     database.prepare("update files set size = size - ? where id = ?").run(more, fileIdOf(url) ?? "");
     database.close();
@@ -445,7 +465,7 @@ describe.each(["local", "s3"] as const)("files, %s", (kind) => {
       (await fetch(server.address + links.sign(fileIdOf(url) ?? ""))).arrayBuffer();
     await expect(download()).rejects.toThrow(/fetch failed|terminated/);
     // Not only the time limit of an idle connection.
-    await waitFor("the error is in the log", () => errors.join().includes("file not sent"));
+    await waitFor("the error is in the log", () => logged.join().includes("file not sent"));
   });
 
   test("after a day, what no lead names is swept, and so is what a crash left behind", async () => {

@@ -57,6 +57,15 @@ describe("every answer of the API is an envelope", () => {
     expect(health.headers.get("allow")).toBe("GET, HEAD");
   });
 
+  test.each([2, 3, 40])(
+    "%d requests without Host in one packet get one refusal, and the server goes on",
+    async (count) => {
+      const { status, body } = await sendRaw(server.address, "GET / HTTP/1.1\r\n\r\n".repeat(count));
+      expect([status, JSON.parse(body).message]).toEqual([400, "request.malformed"]);
+      expect((await fetch(server.address + routes.health)).status).toBe(200);
+    },
+  );
+
   test("HTTP/1.0 needs no Host", async () => {
     const answer = await sendRaw(server.address, `GET ${routes.health} HTTP/1.0\r\n\r\n`);
     expect([answer.status, JSON.parse(answer.body).message]).toEqual([200, "health.up"]);

@@ -8,7 +8,7 @@ import type { ChatServer } from "../chat/chat-server.ts";
 import { envelope } from "../envelope.ts";
 import { createFaultLog } from "../fault-log.ts";
 import { limitBodyPieces } from "../guards/body-piece-limit.ts";
-import { limitPipelining } from "../guards/pipelining-limit.ts";
+import { limitPipelining, stopAfterCut } from "../guards/pipelining-limit.ts";
 import { type Metrics, metricsPath, sendMetrics, showsToken } from "../metrics.ts";
 import { splitTarget } from "../request-target.ts";
 import { securityHeaders, transportSecurity } from "../security-headers.ts";
@@ -77,7 +77,7 @@ export function createHttpServer({
   const server: Server = createServer(
     // A request may last as long as 10 MB take over a slow mobile connection. Bodies without a file have 30 s (body.ts).
     {
-      IncomingMessage: limitBodyPieces(() => metrics.connectionCut("pieces")),
+      IncomingMessage: stopAfterCut(limitBodyPieces(() => metrics.connectionCut("pieces"))),
       headersTimeout: headerTimeout,
       // Node checks for timeouts at this interval. Its default of 30 s would allow twice the timeout.
       connectionsCheckingInterval: Math.min(headerTimeout / 2, 5_000),

@@ -101,7 +101,10 @@ export function mailChannel({ url, from, to }: MailOptions, limit = longestSend)
           throw error;
         })
         .finally(() => clearTimeout(timer));
-      const refused = rejectedErrors.map((error) => `${error.recipient}: ${error.response ?? error.message}`);
+      const refused = rejectedErrors.map(
+        // One long answer must not hide who else was refused.
+        (error) => `${error.recipient}: ${(error.response ?? error.message).slice(0, 200)}`,
+      );
       return refused.length > 0 ? `refused for ${refused.join(", ")}` : undefined;
     },
     async check() {

@@ -155,11 +155,37 @@ describe.each(["sqlite", "postgres"] as const)("the outbox on %s", (engine) => {
       check: async () => undefined,
       close: () => undefined,
     });
-    startWorker([channel("mail"), channel("wecom-11111111")], { maxTries: 1 });
+    const log: string[] = [];
+    startWorker([channel("mail"), channel("wecom-11111111")], {
+      maxTries: 1,
+      unservedMs: 0,
+      logger: pino({ level: "warn" }, { write: (line) => void log.push(line) }),
+    });
     await drained();
+    expect(log.join("")).toMatch(/"level":40.*"channel":"wecom-00000000".*no server serves/);
     // The mail was sent before.
     expect(sent).toEqual([`${entry.lead.id}.wecom-11111111`]);
     expect(await storage.outbox.count()).toEqual({ waiting: 0, dead: 0 });
+  });
+
+  test("a message of a receiver that only another server has waits for that server", async () => {
+    const entry = testEntry();
+    await storage.insert([entry]);
+    await storage.outbox.spread(entry.outbox, ["mail", "json-1"], Date.now());
+    const sent: string[] = [];
+    const mail = channelOf("mail", async ({ id }) => void sent.push(id));
+    const later = testEntry();
+    startWorker([mail]);
+    await waitFor("the mail is sent", () => sent.length === 1);
+    // The server without the receiver has looked again.
+    await storage.insert([later]);
+    await waitFor("the next mail is sent", () => sent.length === 2);
+    const open = (await storage.outbox.list()).filter(({ sent_at }) => sent_at === null);
+    expect(open).toMatchObject([{ id: `${entry.outbox.id}.json-1`, tries: 0 }]);
+    const posted: string[] = [];
+    startWorker([mail, channelOf("json-1", async ({ id }) => void posted.push(id))]);
+    await drained();
+    expect(posted).toEqual([`${entry.outbox.id}.json-1`]);
   });
 
   const channelOf = (name: string, send: Channel["send"]): Channel => ({
@@ -293,6 +319,23 @@ describe.each(["sqlite", "postgres"] as const)("the outbox on %s", (engine) => {
     const row = (await storage.outbox.list()).find(({ channel }) => channel === "mail");
     expect(row).toMatchObject({ sent_at: expect.any(Number), last_error: refused });
     await server.stop();
+  });
+
+  test("a refusal of one of several addresses that no database stores as it came is cut, and the mail is sent once", async () => {
+    const entry = testEntry();
+    await storage.insert([entry]);
+    let sent = 0;
+    const partly = channelOf("mail", async () => {
+      sent += 1;
+      return `refused for bad@example.com: 550 no\0such user${"\0x".repeat(20_000)}`;
+    });
+    startWorker([partly], { retryMs: 1 });
+    await drained();
+    expect(sent).toBe(1);
+    const row = (await storage.outbox.list()).find(({ channel }) => channel === "mail");
+    expect(row?.tries).toBe(1);
+    expect(row?.last_error).toMatch(/^refused for bad@example\.com: 550 nosuch userx{900,}$/);
+    expect(row?.last_error).toHaveLength(1_000);
   });
 
   test("a mail says what was typed, and nothing typed gets into its head", async () => {
@@ -527,6 +570,20 @@ describe("webhooks", () => {
     await expect(send("json")).rejects.toThrow();
     expect(received).toHaveLength(1);
   });
+});
+
+test("a mail server that says much about one refused address is quoted in brief, with the others", async () => {
+  const server = await startMailServer(0, 0, "127.0.0.1", `no such user ${"x".repeat(400)}`);
+  const to = ["sales@lightmaker.example", `nobody@${"x".repeat(60)}.example`, "nobody@b.example"];
+  const channel = mailChannel({ url: `smtp://127.0.0.1:${server.port}`, from, to });
+  const { lead, outbox } = testEntry();
+  const message = await composeMessage(outbox, lead, { ofLead: async () => [] }, links, "");
+  const refused = await channel.send(message);
+  channel.close();
+  await server.stop();
+  expect(refused).toMatch(
+    /^refused for nobody@x{60}\.example: 550 no such user x{183}, nobody@b\.example: 550 /,
+  );
 });
 
 describe("a mail server without TLS", () => {

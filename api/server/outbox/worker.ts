@@ -19,6 +19,12 @@ export interface OutboxWorkerOptions {
   readonly retryMs?: number;
   /** Maximum number of attempts per message. Default: 20, which takes about three days. */
   readonly maxTries?: number;
+  /**
+   * Time for which a message of a channel that is not among these must have been due before it goes to these, in milliseconds.
+   * Default: an hour. Another server may serve it: in a rolling restart the earlier one does not know a new receiver. A server at
+   * work claims a message within seconds; an hour is longer than a restart or a receiver's limit delays it. 0 without other servers.
+   */
+  readonly unservedMs?: number;
   /** Pause of a channel whose receiver takes no more messages for now and does not say how long, in milliseconds. Default: 60,000. */
   readonly limitMs?: number;
 }
@@ -104,11 +110,19 @@ export class OutboxWorker {
 
   /** Gives rows without a channel to the channels. @returns `false` if there were none */
   async #spread(): Promise<boolean> {
-    const { storage, channels } = this.#options;
+    const { storage, channels, logger, unservedMs = 3_600_000 } = this.#options;
     const names = channels.map(({ name }) => name);
+    const wait = longestWait * mostScatter;
     // A changed address is another channel. Its messages must reach the staff by those there are now.
-    const rows = await storage.outbox.dueElsewhere(names, Date.now(), longestWait * mostScatter, 100);
-    for (const row of rows) await storage.outbox.spread(row, names, Date.now());
+    const rows = await storage.outbox.dueElsewhere(names, Date.now(), wait, 100, unservedMs);
+    for (const row of rows) {
+      await storage.outbox.spread(row, names, Date.now());
+      if (row.channel === null) continue;
+      logger.warn(
+        { outboxId: row.id, channel: row.channel, channels: names },
+        "lead not sent to a receiver that no server serves: given to those there are, unless they have it already",
+      );
+    }
     if (rows.length === 0) return false;
     for (const [end, untilNew] of this.#waits) if (untilNew) end();
     return true;
@@ -141,7 +155,8 @@ export class OutboxWorker {
     if (!(await storage.outbox.claim(row, Date.now() + lease))) return undefined;
     try {
       const refused = await this.#send(channel, row);
-      await storage.outbox.sent(row.id, Date.now(), refused);
+      // If this failed, the mail would be sent again.
+      await storage.outbox.sent(row.id, Date.now(), refused && storable(refused));
       const fields = { outboxId: row.id, channel: row.channel, tries: row.tries + 1 };
       if (refused === undefined) logger.info(fields, "lead sent");
       else logger.warn({ ...fields, refused }, "lead sent, but not to all");
@@ -205,6 +220,8 @@ const scatter = (): number => mostScatter - Math.random();
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : "";
-  // PostgreSQL does not store U+0000, which a server may answer.
-  return `${error.message}${cause}`.replaceAll("\0", "").slice(0, 300);
+  return storable(`${error.message}${cause}`);
 }
+
+/** Returns what a receiver answered as the outbox stores it: PostgreSQL stores no U+0000, and a backup must not be of answers. */
+const storable = (answer: string): string => answer.replaceAll("\0", "").slice(0, 1_000);

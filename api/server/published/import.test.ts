@@ -411,7 +411,7 @@ describe("admin", () => {
   });
 
   test.each([
-    [[], "Usage: npm run admin"],
+    [[], "Usage: lightmaker-admin"],
     [["news", "sing"], 'There is no command "news sing".'],
     [["news", "import"], "It is `news import <file or folder> [--dry-run]`"],
     [["news", "publish", "nothing"], 'There is no news item "nothing".'],

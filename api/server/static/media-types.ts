@@ -13,6 +13,8 @@ const additional: Readonly<Record<string, string>> = {
   // React Router's loader data, one file per prerendered page.
   data: "text/x-script",
   dxf: "image/vnd.dxf",
+  // Quick Look on iPhones opens nothing else.
+  usdz: "model/vnd.usdz+zip",
 };
 
 const textual = /^text\/|[/+](?:json|xml)$|^image\/vnd\.dxf$/;

@@ -12,12 +12,17 @@ export interface OutboxStore {
    * a wrong clock and is returned as well.
    */
   due(channel: string, now: number, longestWait: number, limit: number): Promise<readonly OutboxRow[]>;
-  /** Returns due rows of no channel, or of one that is not among the given ones. */
+  /**
+   * Returns due rows of no channel, and those of one that is not among the given ones and that nobody serves.
+   *
+   * @param unserved time in milliseconds for which a row of another channel must have been due: another server may have this channel
+   */
   dueElsewhere(
     channels: readonly string[],
     now: number,
     longestWait: number,
     limit: number,
+    unserved: number,
   ): Promise<readonly OutboxRow[]>;
   /**
    * Replaces a row by one row per channel: a row without a channel, or of a channel that is not in the settings any more. Repeating
@@ -81,13 +86,13 @@ export function outboxStore(db: Kysely<Tables>): OutboxStore {
     list: () => db.selectFrom("outbox").selectAll().orderBy("created_at").orderBy("id").execute(),
     due: (channel, now, longestWait, limit) =>
       firstDue(open().where("channel", "=", channel), now, longestWait, limit),
-    dueElsewhere: (channels, now, longestWait, limit) =>
-      firstDue(
-        open().where(({ or, eb }) => or([eb("channel", "is", null), eb("channel", "not in", channels)])),
-        now,
-        longestWait,
-        limit,
-      ),
+    async dueElsewhere(channels, now, longestWait, limit, unserved) {
+      const fresh = await firstDue(open().where("channel", "is", null), now, longestWait, limit);
+      if (fresh.length === limit) return fresh;
+      const others = open().where("channel", "not in", channels);
+      const left = await firstDue(others, now - unserved, longestWait + unserved, limit - fresh.length);
+      return [...fresh, ...left];
+    },
     async spread(row, channels, now) {
       await db.transaction().execute(async (transaction) => {
         const rows = channels.map((channel) => ({

@@ -103,7 +103,8 @@ const schemas: { readonly [Table in TableName]: v.GenericSchema<unknown, unknown
       next_at: time,
       created_at: time,
       channel: v.nullable(v.pipe(v.string(), v.regex(/^[a-z][\w-]{0,63}$/))),
-      last_error: v.nullable(text(10_000)),
+      // 1,000 characters today. An earlier program stored all that a mail server said about the recipients that it refused.
+      last_error: v.nullable(text(1_000_000)),
       sent_at: v.nullable(time),
       dead_at: v.nullable(time),
     } satisfies Record<keyof Tables["outbox"], unknown>),

@@ -114,7 +114,7 @@ describe.each(["sqlite", "postgres"] as const)("storage on %s", (engine) => {
     expect(await upgraded.leads.list()).toEqual([first.lead, second.lead]);
     expect(await upgraded.outbox.list()).toEqual(expect.arrayContaining([first.outbox, second.outbox]));
     if (hasFiles) {
-      expect(await upgraded.files.release(first.lead.id)).toEqual([]);
+      expect((await upgraded.files.release(first.lead.id)).free).toEqual([]);
       expect(await upgraded.files.find(fileId)).toMatchObject({ lead_id: second.lead.id });
     }
     await upgraded.close();

@@ -69,7 +69,7 @@ describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
     await storage.outbox.sent(late?.outbox.id ?? "", 3_000);
     expect(await storage.outbox.removeSent(2_000)).toBe(1);
     expect(await storage.outbox.list()).toHaveLength(2);
-    expect(await storage.outbox.dueElsewhere(["mail"], Date.now() + 1_000, 1_000_000, 10)).toHaveLength(1);
+    expect(await storage.outbox.dueElsewhere(["mail"], Date.now() + 1_000, 1_000_000, 10, 0)).toHaveLength(1);
   });
 
   test("a dump holds every row of every table once, also where a batch ends between two keys of a row", async () => {
@@ -169,7 +169,7 @@ describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
       expect(await storage.files.removeOrphan(kept.id)).toBe(false);
       expect(await storage.files.removeOrphan(orphan.id)).toBe(true);
       expect(await storage.files.list()).toHaveLength(1);
-      expect(await storage.files.release(entry.lead.id)).toEqual([kept.id]);
+      expect((await storage.files.release(entry.lead.id)).free).toEqual([kept.id]);
       expect(await storage.files.list()).toEqual([]);
     });
 
@@ -227,7 +227,7 @@ describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
           removed.push(id);
         },
       };
-      expect(await eraseLead(storage, store, first.lead.id)).toBe(true);
+      expect(await eraseLead(storage, store, first.lead.id)).toEqual({ files: 1, kept: [] });
       expect(removed).toEqual([only.id]);
       expect(await storage.leads.list()).toEqual([]);
     });
@@ -245,7 +245,28 @@ describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
       // Of a forged backup: nothing that the store would refuse.
       const forged = { ...naming("x"), fileId: undefined };
       await storage.insert([forged]);
-      expect(await storage.files.release(forged.lead.id)).toEqual([]);
+      expect((await storage.files.release(forged.lead.id)).free).toEqual([]);
+    });
+
+    test("go with the last lead that names them, also when all are erased at one moment", async () => {
+      const other = await open();
+      for (let round = 0; round < 20; round += 1) {
+        const shared = file();
+        const [first, again] = [naming(shared.id), naming(shared.id)];
+        await storage.insert([{ file: shared }, first]);
+        await storage.insert([again]);
+        const removed: string[] = [];
+        const store = { remove: async (id: string) => void removed.push(id) };
+        const done = await Promise.all([
+          eraseLead(storage, store, first.lead.id),
+          eraseLead(round % 2 === 0 ? storage : other, store, again.lead.id),
+        ]);
+        expect(done.map((each) => each?.files).toSorted()).toEqual([0, 1]);
+        expect(removed).toEqual([shared.id]);
+        expect(await storage.files.find(shared.id)).toBeUndefined();
+      }
+      expect(await storage.leads.list()).toEqual([]);
+      await other.close();
     });
 
     test("stay or are refused, whichever of two servers is first with a lead and an erasure", async () => {
@@ -254,7 +275,7 @@ describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
         const only = file();
         const [first, again] = [naming(only.id), naming(only.id)];
         await storage.insert([{ file: only }, first]);
-        const [taken, free] = await Promise.all([
+        const [taken, { free }] = await Promise.all([
           other.insert([again]).then(
             () => true,
             (error: unknown) => {
@@ -277,6 +298,7 @@ describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
     await storage.insert([erased, other]);
     await storage.outbox.spread(erased.outbox, ["mail", "json-1"], 5);
     expect(await storage.leads.before(first + 1)).toEqual([erased.lead]);
+    expect(await storage.leads.idsBefore(first + 1)).toEqual([erased.lead.id]);
     expect(await storage.leads.erase(erased.lead.id)).toBe(true);
     expect(await storage.leads.erase(erased.lead.id)).toBe(false);
     expect(await storage.leads.find(erased.lead.id)).toBeUndefined();
@@ -314,18 +336,37 @@ describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
   });
 
   describe("the outbox", () => {
+    test("a message of a channel that others may serve is left to them for a time", async () => {
+      const entry = testEntry({}, { next_at: 100 });
+      await storage.insert([entry]);
+      await storage.outbox.spread(entry.outbox, ["json-1"], 200);
+      const left = (now: number, limit = 10) =>
+        storage.outbox.dueElsewhere(["mail"], now, 10_000, limit, 1_000);
+      expect(await left(1_199)).toEqual([]);
+      expect(await left(1_200)).toMatchObject([{ id: `${entry.outbox.id}.json-1` }]);
+      const unspread = testEntry({}, { next_at: 300 });
+      await storage.insert([unspread]);
+      expect(await left(301)).toEqual([unspread.outbox]);
+      expect(await left(1_200)).toHaveLength(2);
+      expect(await left(1_200, 1)).toEqual([unspread.outbox]);
+      // Written with a wrong clock.
+      await storage.outbox.retry([`${entry.outbox.id}.json-1`], 20_000);
+      expect(await left(9_999)).toHaveLength(2);
+      expect(await left(10_000)).toHaveLength(1);
+    });
+
     test("is spread over the channels once, however often it is tried", async () => {
       const entry = testEntry({}, { next_at: 100 });
       await storage.insert([entry]);
-      expect(await storage.outbox.dueElsewhere(["mail"], 99, 10_000, 10)).toEqual([]);
-      expect(await storage.outbox.dueElsewhere(["mail"], 100, 10_000, 10)).toEqual([entry.outbox]);
+      expect(await storage.outbox.dueElsewhere(["mail"], 99, 10_000, 10, 0)).toEqual([]);
+      expect(await storage.outbox.dueElsewhere(["mail"], 100, 10_000, 10, 0)).toEqual([entry.outbox]);
       await storage.outbox.spread(entry.outbox, ["mail", "wecom-1"], 200);
       await storage.outbox.spread(entry.outbox, ["mail", "wecom-1"], 300);
       const due = [
         ...(await storage.outbox.due("mail", 400, 10_000, 10)),
-        ...(await storage.outbox.dueElsewhere(["mail"], 400, 10_000, 10)),
+        ...(await storage.outbox.dueElsewhere(["mail"], 400, 10_000, 10, 0)),
       ];
-      expect(await storage.outbox.dueElsewhere(["mail", "wecom-1"], 400, 10_000, 10)).toEqual([]);
+      expect(await storage.outbox.dueElsewhere(["mail", "wecom-1"], 400, 10_000, 10, 0)).toEqual([]);
       expect(due.map(({ id, channel }) => [id, channel])).toEqual([
         [`${entry.outbox.id}.mail`, "mail"],
         [`${entry.outbox.id}.wecom-1`, "wecom-1"],

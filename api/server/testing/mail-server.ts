@@ -16,8 +16,14 @@ export interface TestMailServer {
  * @param port 0 selects any free port
  * @param refuse number of mails to refuse first, after they were received completely
  * @param host interface to listen on
+ * @param answer what is said about a refused recipient
  */
-export async function startMailServer(port = 0, refuse = 0, host = "127.0.0.1"): Promise<TestMailServer> {
+export async function startMailServer(
+  port = 0,
+  refuse = 0,
+  host = "127.0.0.1",
+  answer = "no such user",
+): Promise<TestMailServer> {
   const mails: string[] = [];
   let refused = 0;
   const server = new SMTPServer({
@@ -26,11 +32,7 @@ export async function startMailServer(port = 0, refuse = 0, host = "127.0.0.1"):
     closeTimeout: 50,
     disabledCommands: ["STARTTLS"],
     onRcptTo({ address }, _, done) {
-      done(
-        address.startsWith("nobody@")
-          ? Object.assign(new Error("no such user"), { responseCode: 550 })
-          : null,
-      );
+      done(address.startsWith("nobody@") ? Object.assign(new Error(answer), { responseCode: 550 }) : null);
     },
     onData(stream, _, done) {
       let text = "";

@@ -10,7 +10,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 export async function waitFor(
   what: string,
   condition: () => boolean | Promise<boolean>,
-  limit = 30_000,
+  limit = 120_000,
 ): Promise<void> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error(`Waited ${limit} ms in vain until ${what}.`)), limit);

@@ -9,6 +9,7 @@ const types: Readonly<Record<string, string>> = {
   ".mp4": "video/mp4",
   ".webm": "video/webm",
   ".vtt": "text/vtt",
+  ".glb": "model/gltf-binary",
 };
 
 /**

@@ -31,7 +31,7 @@ export const catalogue = {
       "ThemeSwitch",
     ],
     "Show and hide": ["Accordion", "Dialog", "Disclosure", "Tabs", "Tooltip"],
-    Feedback: ["Chat", "EmptyState", "FindingList", "LiveRegion", "Skeleton", "Spinner", "Toast"],
+    Feedback: ["Chat", "EmptyState", "FindingList", "LiveRegion", "RuleList", "Skeleton", "Spinner", "Toast"],
     Layout: ["Card", "Container", "Grid", "Section", "Stack"],
     "Text and marks": [
       "Badge",
@@ -44,7 +44,17 @@ export const catalogue = {
       "Text",
       "VisuallyHidden",
     ],
-    "Pictures and films": ["Carousel", "DrawingPreview", "Gallery", "Image", "Marquee", "Poster", "Video"],
+    "Pictures and films": [
+      "Carousel",
+      "DrawingPreview",
+      "Gallery",
+      "Image",
+      "Marquee",
+      "ModelViewer",
+      "Poster",
+      "RoomPlan",
+      "Video",
+    ],
     "Figures and tables": [
       "CompareTable",
       "Counter",
@@ -75,6 +85,7 @@ export const catalogue = {
       "FeatureExplorer",
       "FeatureIcons",
       "Limits",
+      "ModelSection",
       "ProductCards",
       "ProductModule",
       "SpecSection",
@@ -85,6 +96,7 @@ export const catalogue = {
       "MaterialCheck",
       "MaterialGrid",
       "MaterialShowcase",
+      "TestGrid",
       "VerdictTable",
     ],
     "Stories and cards": [
@@ -103,6 +115,8 @@ export const catalogue = {
 
 /** Other words by which designers look for a page, by the name of its component or the title of its page. */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
+  ModelSection: ["3D", "turntable", "360", "AR"],
+  ModelViewer: ["3D", "model", "three.js", "WebGL", "GLB"],
   Accordion: ["collapse", "expander", "expandable list", "FAQ list"],
   Badge: ["tag", "label", "pill", "chip", "status"],
   Banner: ["page header", "jumbotron"],
@@ -150,6 +164,8 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   PictureChoice: ["radio group", "image picker", "visual select"],
   Poster: ["cover", "background picture"],
   Prose: ["rich text", "article", "markdown"],
+  RoomPlan: ["floor plan", "layout", "planner", "drag and drop"],
+  RuleList: ["checklist", "compliance", "validation"],
   SearchDialog: ["command palette", "spotlight", "find"],
   Section: ["band", "region"],
   Select: ["dropdown", "picker", "listbox", "option"],
@@ -164,6 +180,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   Steps: ["stepper", "process", "timeline"],
   SubmitButton: ["send", "save", "loading button"],
   Tabs: ["tab bar", "segmented control", "switcher"],
+  TestGrid: ["test card", "material test", "power speed matrix", "radio grid"],
   Text: ["paragraph", "typography", "caption"],
   TextArea: ["multiline", "textbox", "comment"],
   TextInput: ["text field", "textbox", "input", "email"],

@@ -2,8 +2,8 @@ import { fontSize, space, vars } from "@lightmaker/ui";
 import { createElement, useEffect, useRef, useState } from "react";
 import { applyBrand } from "../.storybook/brand/apply.ts";
 import { codeOf } from "../.storybook/snippet/snippet.ts";
+import { blocks, partOf } from "./example-parts.ts";
 import { Frame } from "./Frame.tsx";
-import { blocks, partOf } from "./parts.ts";
 
 type Props = Readonly<Record<string, unknown>>;
 

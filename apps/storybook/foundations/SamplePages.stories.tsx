@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { partOf } from "./parts.ts";
+import { partOf } from "./example-parts.ts";
 
 function SamplePage({ folders, language }: { folders: readonly string[]; language: string }) {
   return folders.map((folder) => {

@@ -54,13 +54,14 @@ export function clear(): void {
   document.body.replaceChildren();
 }
 
-/** Waits until fonts and pictures have loaded and observers have run. */
+/** Waits until fonts, pictures and models have loaded and observers have run. */
 export async function loaded(stage: HTMLElement): Promise<void> {
   await document.fonts.ready;
   const pictures = [...stage.querySelectorAll("img")].filter((picture) => picture.src);
   for (const picture of pictures) picture.loading = "eager";
   // A picture that is missing on purpose ends with its fallback, so a rejection counts as loaded.
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  while (stage.querySelector("[data-status=loading]")) await nextFrame();
   await nextFrame();
   await nextFrame();
 }

@@ -1,7 +1,7 @@
 /**
  * Compares stories and documentation pages with their baselines, drawn by the pinned browser.
  *
- *   npm run visual                                     all components and blocks, and all documentation pages
+ *   npm run visual                                     all components and blocks, and one documentation page of each kind
  *   npm run visual -- docs                             the documentation pages
  *   npm run visual -- components/Accordion blocks/Hero these
  *   npm run visual -- --changed                        those whose files have changed since they looked like their baselines

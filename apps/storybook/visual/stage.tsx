@@ -30,6 +30,8 @@ const copy = {
   contain: "layout paint",
   minBlockSize: "4rem",
   maxBlockSize: "5000px",
+  // The pointer stands where the test before left it, and must hover nothing.
+  pointerEvents: "none",
 } as const;
 
 /**

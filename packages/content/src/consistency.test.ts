@@ -188,7 +188,7 @@ describe("thickness of a cut", () => {
         expect(reach?.byThickness?.steps.at(-1)?.upTo, `${sheet} on ${model} in the chat`).toBe(most);
         const row = materialList
           .find(({ id }) => id === sheet)
-          ?.figures.reach.find((each) => each.model === model);
+          ?.figures.limits.find((each) => each.model === model);
         const cell =
           row && (!("kind" in row.value) || row.value.kind !== "link")
             ? resolveWords(row.value, resolutions.en)
@@ -442,6 +442,8 @@ const planted: readonly (readonly [
   ["a lid on the open marker", "zh", "user-manual mark-m20", "放好工件，合上盖，按开始。", "mark-m20"],
   ["water in a fibre machine", "en", "user-manual mark-m20", "See the water flowing first.", "mark-m20"],
   ["an open beam needs goggles", "zh", "chat safety.goggles.mark-m20", "合着盖，不用戴护目镜。", "mark-m20"],
+  ["stated Class 1 in writing", "en", "page faq", "No goggles are needed with the lid closed."],
+  ["stated Class 1 in writing", "zh", "page faq", "上盖合好、联锁有效，不用戴护目镜。"],
   [
     "water in a diode machine",
     "zh",
@@ -580,7 +582,7 @@ const planted: readonly (readonly [
     "1. 按急停。2. 先打开上盖。3. 所有人离开，打火警电话（国内 119）。",
     "light-530",
   ],
-  ["the lid stays shut on a fire", "en", "page safety", "Open the lid, then call the fire brigade."],
+  ["the lid stays shut on a fire", "en", "page safety", "Open the lid, then call the fire service."],
   ["only a trained teacher", "zh", "page education", "开机、换料和取件，高年级的学生可以自己做。"],
   ["only a trained teacher", "en", "page education", "Older pupils may start the machine themselves."],
   ["carbon monoxide is not held back", "zh", "user-manual light-530", "用了空气净化器，门窗可以关着。"],

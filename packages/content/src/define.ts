@@ -1,5 +1,6 @@
 import type { FieldFault, NewsChip } from "@lightmaker/api/contract";
 import type { DrawingFault, FileUnit, Finding, Fit, Operation, Severity } from "@lightmaker/drawing";
+import type { Assumption, RuleId, SentenceOf, Thing, Wall } from "@lightmaker/room";
 import type {
   BannerData,
   CallToActionData,
@@ -30,6 +31,8 @@ import type {
   MaterialCheckLabels,
   MaterialGridData,
   MaterialShowcaseData,
+  ModelSectionData,
+  ModelSectionLabels,
   NewsListData,
   NewsListLabels,
   PageNavData,
@@ -47,6 +50,8 @@ import type {
   SolutionTabsData,
   SpecSectionData,
   StepsData,
+  TestGridData,
+  TestGridLabels,
   TextBlocksData,
   VerdictTableData,
   VerdictTableLabels,
@@ -177,6 +182,11 @@ export interface MaterialCheckBlockData extends MaterialCheckData {
 /** Table of what each kind of laser does with a material, with the words of its cells. */
 export interface VerdictTableBlockData extends VerdictTableData {
   labels: VerdictTableLabels;
+}
+
+/** Test grid of a material with its labels. */
+export interface TestGridBlockData extends TestGridData {
+  labels: TestGridLabels;
 }
 
 /** Instalment calculator with its labels. */
@@ -458,6 +468,7 @@ export interface DrawingCheckBlockData {
       | "zoomOut"
       | "whole"
       | "help"
+      | "partial"
       | "show"
       | "showOf",
       string
@@ -507,6 +518,144 @@ export interface SettingsCardLabels {
     area: string;
   };
 }
+
+/** A machine or an accessory of the room planner. */
+export interface RoomThing extends Thing {
+  name: string;
+  /** Page of the machine. */
+  link?: LinkData;
+}
+
+/** Words of one rule of the room planner: its name, its source, and its sentences with figures such as `{need}`. */
+export interface RoomRule<Rule extends RuleId> {
+  name: string;
+  source: string;
+  link?: LinkData;
+  sentences: Readonly<Record<SentenceOf<Rule>, string>>;
+}
+
+/** A machine from all around. The text in place of a picture is the site's own. */
+export interface ModelSectionBlockData extends ModelSectionData {
+  labels: Omit<ModelSectionLabels, "imageError">;
+}
+
+/** Planner of the visitor's room. `{name}`, `{width}` and the like are filled in by the browser. */
+export interface RoomPlannerBlockData {
+  title: string;
+  lead: string;
+  /** Way for visitors without scripts. */
+  contact: LinkData;
+  things: readonly RoomThing[];
+  /** Parameter `put` of the plan that is shown at first (`parametersOf` of packages/room). */
+  first: string;
+  rules: { readonly [Rule in RuleId]: RoomRule<Rule> };
+  assumptions: Readonly<Record<Assumption, string>>;
+  walls: Readonly<Record<Wall, string>>;
+  states: Readonly<Record<"met" | "open" | "broken", string>>;
+  labels: Readonly<Record<RoomLabel, string>>;
+}
+
+/** Texts of the room planner outside its rules. */
+export type RoomLabel =
+  | "needsScript"
+  | "room"
+  | "width"
+  | "depth"
+  | "height"
+  | "heightHint"
+  | "door"
+  | "doorWall"
+  | "doorAt"
+  | "doorWidth"
+  | "doorHeight"
+  | "doorOpens"
+  | "opensIn"
+  | "opensOut"
+  | "outlet"
+  | "outletKind"
+  | "window"
+  | "duct"
+  | "noOutlet"
+  | "outletWall"
+  | "outletAt"
+  | "mains"
+  | "volts"
+  | "amps"
+  | "circuits"
+  | "access"
+  | "accessKind"
+  | "ground"
+  | "stairs"
+  | "lift"
+  | "liftDoorWidth"
+  | "liftDoorHeight"
+  | "liftWidth"
+  | "liftDepth"
+  | "liftLoad"
+  | "board"
+  | "boardHint"
+  | "figureFault"
+  | "add"
+  | "addThing"
+  | "arrange"
+  | "all"
+  | "clear"
+  | "plan"
+  | "help"
+  | "bar"
+  | "item"
+  | "itemSize"
+  | "things"
+  | "nothing"
+  | "thing"
+  | "fromLeft"
+  | "fromTop"
+  | "turn"
+  | "turnOf"
+  | "remove"
+  | "removeOf"
+  | "pose"
+  | "stand"
+  | "seat"
+  | "thingWidth"
+  | "thingDepth"
+  | "toConfirm"
+  | "sizeNote"
+  | "rules"
+  | "kept"
+  | "planned"
+  | "eight"
+  | "eightNote"
+  | "machine"
+  | "size"
+  | "result"
+  | "reasons"
+  | "fits"
+  | "fitsAsk"
+  | "fitsNot"
+  | "noPlace"
+  | "computing"
+  | "arranged"
+  | "leftOver"
+  | "summary"
+  | "assumptions"
+  | "assumptionsNote"
+  | "reset"
+  | "next"
+  | "send"
+  | "sendNote"
+  | "sendFailed"
+  | "print"
+  | "printNote"
+  | "copy"
+  | "copied"
+  | "copyFailed"
+  | "report"
+  | "scale"
+  | "line"
+  | "pair"
+  | "message"
+  | "messageLink";
 
 /** News list with its labels. The items come from the API. */
 export interface NewsListBlockData extends Omit<NewsListData, "feed"> {
@@ -567,6 +716,7 @@ export interface BlockTypes {
   materialCheck: MaterialCheckBlockData;
   materialGrid: MaterialGridData;
   materialShowcase: MaterialShowcaseData;
+  modelSection: ModelSectionBlockData;
   models: ModelsBlockData;
   newsList: NewsListBlockData;
   pageNav: PageNavData;
@@ -575,6 +725,7 @@ export interface BlockTypes {
   productCards: ProductCardsData;
   productIntro: ProductIntroData;
   productModule: ProductModuleData;
+  roomPlanner: RoomPlannerBlockData;
   scenes: ScenesData;
   settings: SettingsBlockData;
   settingsTables: SettingsTablesBlockData;
@@ -584,6 +735,7 @@ export interface BlockTypes {
   solutionTabs: SolutionTabsData;
   specSection: SpecSectionData;
   steps: StepsData;
+  testGrid: TestGridBlockData;
   textBlocks: TextBlocksData;
   uploadForm: UploadFormBlockData;
   verdictTable: VerdictTableBlockData;

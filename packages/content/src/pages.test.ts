@@ -10,6 +10,7 @@ import { claims } from "./products/claims.ts";
 import { type ModelFacts, type ModelId, models, type SeriesId } from "./products/facts.ts";
 import { commonLimits } from "./products/limits.ts";
 import { productModels } from "./products/models/index.ts";
+import { turnableWords } from "./products/turnable.ts";
 import { type ResolvedPage, resolveData, resolvePage } from "./resolve.ts";
 import {
   type Language,
@@ -46,17 +47,21 @@ describe.each(titled)("$title", ({ language, page }) => {
     expect(JSON.parse(JSON.stringify(page))).toEqual(page);
     const open = wordsOf(page).filter(({ text }) => /\{\w+\}|\[object|undefined|NaN/.test(text));
     // Placeholders that only the browser can fill: quantities in tables, in the reader's units; the name of a chosen
-    // model; the name of a file; prefilled form values; counts of the finder; sums and limits of the calculator; page
+    // model; the values of a square of a test grid; the name of a file; prefilled form values; counts of the finder; sums and limits of the calculator; page
     // numbers of the news.
     const left = open.filter(
       ({ path, text }) =>
         !path.includes("rows") &&
         !(["announcement", "upload"].some((part) => path.includes(part)) && text.includes("{name}")) &&
         !(path.includes("prefill") && text.includes("{value}")) &&
+        !(path.at(-1) === "square" && /\{(power|speed|verdict)\}/.test(text)) &&
+        !(path.at(-1) === "loading" && text.includes("{percent}")) &&
         !(path.at(-1) === "found" && text.includes("{total}")) &&
         !(path.at(-1) === "shown" || (path.includes("pagination") && text.includes("{page}"))) &&
         // Names, sizes and counts of a visitor's drawing.
         !(page.id === "drawingCheck" && /\{(value|count|name|most|title)\}/.test(text)) &&
+        // Figures and names of a visitor's room.
+        !(page.id === "room" && /\{\w+\}/.test(text)) &&
         !(path.includes("templates") || (path.includes("faults") && /\{(least|most)\}/.test(text))),
     );
     expect(left).toEqual([]);
@@ -128,6 +133,7 @@ const parametersOf: Readonly<Partial<Record<PageId, readonly string[]>>> = {
   materials: ["check"],
   sample: ["model", "material"],
   drawingCheck: ["material", "thickness", "machine"],
+  room: ["machine"],
   settings: ["material", "thickness", "operation", "machine"],
   contactus: ["about"],
 };
@@ -273,7 +279,10 @@ describe("all pages", () => {
     // Texts that are defined once on purpose and repeated word for word wherever they are needed.
     const shared = new Set(
       wordsOf(
-        resolveData([claims, kinds, dataSheet, rules, passThrough, commonLimits], resolutions[language]),
+        resolveData(
+          [claims, kinds, dataSheet, rules, passThrough, commonLimits, turnableWords],
+          resolutions[language],
+        ),
       ).flatMap(({ text }) => text.split(end).map((part) => part.trim())),
     );
     const pagesOf = new Map<string, Set<PageId>>();
@@ -290,6 +299,8 @@ describe("all pages", () => {
           path.includes("sheet") ||
           // Verdicts computed from the table of abilities: two materials with the same verdict have the same line.
           path.includes("answers") ||
+          // Verdicts on the squares of a test grid: the same wherever the energy is too little, known or too much.
+          path.includes("verdicts") ||
           // Warnings of substances and safety statements, below an answer about settings.
           path.includes("sentences") ||
           // Materials and reasons of the settings, which the check of drawings answers with too.

@@ -46,6 +46,7 @@ export const routes = {
   settingsWood: "/support/settings/wood",
   settingsAcrylic: "/support/settings/acrylic",
   drawingCheck: "/support/drawing-check",
+  room: "/support/room",
   about: "/about",
   company: "/about/company",
   service: "/about/service",
@@ -142,6 +143,9 @@ export const sheetSuffix = (model: (typeof modelIds)[number] | ":model"): string
 
 /** Path of the JSON file with the texts of the chat window. */
 export const chatWordsPath = (language: Language): string => `${languagePrefix[language]}/chat.json`;
+
+/** Path of a machine's model for Quick Look on iPhones, written when the site is built. */
+export const usdzPath = (model: string): string => `/models/${model}.usdz`;
 
 /** Returns the path of a model's specification as JSON; `:model` gives the route pattern. */
 export const sheetPath = (model: (typeof modelIds)[number] | ":model", language: Language): string =>

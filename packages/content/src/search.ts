@@ -41,6 +41,7 @@ export const alsoCalled: Readonly<Record<string, Words>> = {
   "products#comparison": msg`型号对比,参数对比,比较型号`,
   "products#finder": msg`选型,哪款适合我,推荐机型`,
   "drawingCheck#check": msg`检查图纸,图纸能不能切,切多久,切割时间,报时间,出几件,轮廓闭合,重复的线,SVG,DXF`,
+  "room#plan": msg`量场地,房间多大,摆得下吗,占地,门宽,进得去吗,电梯,楼梯,平面图,布局,厂房布置`,
   "settings#finder": msg`速度功率表,参数表,切割速度,雕刻参数,LightBurn`,
   "faq#tube-life": msg`激光管寿命,使用寿命,多久换管`,
   "faq#weak-extraction": msg`烟抽不干净,排烟不好,抽风弱`,
@@ -49,7 +50,21 @@ export const alsoCalled: Readonly<Record<string, Words>> = {
 };
 
 /** Keys of labels of controls and form fields, and of values for programs. Their words are not searched. */
-const controls = new Set(["labels", "tools", "contact", "sheet", "id", "href", "current"]);
+const controls = new Set([
+  "labels",
+  "tools",
+  "contact",
+  "sheet",
+  "id",
+  "href",
+  "current",
+  // Of a model: its file, names inside of it, and what its arrows say.
+  "file",
+  "room",
+  "node",
+  "nodes",
+  "dimensions",
+]);
 
 const isObject = (node: unknown): node is Readonly<Record<string, unknown>> =>
   typeof node === "object" && node !== null;
@@ -215,7 +230,9 @@ function findingsOf(block: AuthoredBlock, place: Place, resolution: Resolution):
     case "comparison":
     case "instalmentCalculator":
     case "settings":
+    case "testGrid":
     case "drawingCheck":
+    case "roomPlanner":
       // The rest of these blocks is for input or choice.
       return addressed(intro());
     default:

@@ -36,7 +36,7 @@ export const pageNames = {
   leather: msg`皮革`,
   support: msg`支持`,
   software: msg`软件`,
-  machine: msg`产品中心`,
+  machine: msg`型号查询`,
   downloads: msg`下载`,
   faq: msg`常见问题`,
   specifications: msg`规格参数`,
@@ -45,6 +45,7 @@ export const pageNames = {
   safety: msg`安全指南`,
   settings: msg`加工参数`,
   drawingCheck: msg`查图纸`,
+  room: msg`量场地`,
   about: msg`关于`,
   company: msg`公司介绍`,
   service: msg`服务`,
@@ -66,7 +67,7 @@ const namesBelow = {
   settingsLight960: msg`Light 960 的切割参数`,
   settingsLight1390: msg`Light 1390 的切割参数`,
   settingsLight1610: msg`Light 1610 的切割参数`,
-  settingsWood: msg`木板的切割参数`,
+  settingsWood: msg`木材的切割参数`,
   settingsAcrylic: msg`亚克力的切割参数`,
 } as const satisfies Partial<Record<PageId, Words>>;
 
@@ -92,7 +93,7 @@ export const groups: readonly Group[] = [
 
 /** Pages linked only from the footer: help for owners of a machine. */
 const footerOnly: Partial<Record<NamedPage, readonly NamedPage[]>> = {
-  support: ["drawingCheck", "settings", "warranty", "maintenance", "safety"],
+  support: ["room", "drawingCheck", "settings", "warranty", "maintenance", "safety"],
 };
 
 /** Pages above those of `namesBelow`. */
@@ -247,7 +248,7 @@ const authoredShell = {
     form: {
       summary: msg`还有几处要改`,
       trap: msg`请不要填写这一栏`,
-      needsScript: msg`这张表单需要启用 JavaScript。没有启用时，请直接到联系页留言。`,
+      needsScript: msg`这张表单需要启用 JavaScript。没有启用时，请直接到“联系我们”页留言。`,
       messages: {
         "request.invalid": msg`有内容没有填对，请检查后再提交。`,
         "request.tooLarge": msg`填写的内容太长了，请删短一些。`,

@@ -1,4 +1,4 @@
-import { areaOf, type Drawing, lengthOf } from "../src/model.ts";
+import { areaOf, type Drawing, lengthOf } from "../src/drawing.ts";
 
 /**
  * Returns what other programs measure of a drawing as it was read: the length of all lines, in millimetres, and the area

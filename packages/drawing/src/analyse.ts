@@ -1,7 +1,5 @@
 import Flatbush from "flatbush";
-import { type Contact, findContacts } from "./contacts.ts";
-import { isInside } from "./inside.ts";
-import { joinChains, openEnds } from "./join.ts";
+import { findContacts } from "./contacts.ts";
 import {
   areaOf,
   type Box,
@@ -11,7 +9,10 @@ import {
   lengthOf,
   type Operation,
   segmentsOf,
-} from "./model.ts";
+} from "./drawing.ts";
+import { isInside } from "./inside.ts";
+import { joinChains, openEnds } from "./join.ts";
+import { byLayer } from "./layer-list.ts";
 
 /** Kinds of findings about the lines of one layer. */
 export type LineFinding =
@@ -119,18 +120,21 @@ const tinySegment = 0.05;
 const gapReach = 2;
 /** Share of a chain that must lie on others for it to be a copy. */
 const wholeShare = 0.98;
-/** Comparisons of a point with a chain's corners, over all chains. */
+/** Chains that are found around a point, and comparisons of it with their corners, over all chains. */
 const mostInside = 60_000_000;
 /** Sizes of drawings that are in doubt, in millimetres. Without a stated unit, a small one is more likely in inches. */
 const [smallest, smallestGuessed, largest] = [3, 20, 3000];
 /** Distance outside the sheet that rounding explains, in millimetres. */
 const pageTolerance = 0.1;
 
-/** Returns how many closed chains of its layer are around each chain. */
-function depthsOf(chains: readonly Chain[], skip: (index: number) => boolean): Uint16Array {
+/** Returns how many closed chains of its layer are around each chain, and whether there was time for all of them. */
+function depthsOf(
+  chains: readonly Chain[],
+  skip: (index: number) => boolean,
+): { readonly depths: Uint16Array; readonly complete: boolean } {
   const depths = new Uint16Array(chains.length);
   const closed = chains.flatMap((chain, index) => (chain.closed && !skip(index) ? [index] : []));
-  if (closed.length === 0) return depths;
+  if (closed.length === 0) return { depths, complete: true };
   const tree = new Flatbush(closed.length);
   for (const index of closed) {
     const { left, lower, right, upper } = boxOf([chains[index] as Chain]);
@@ -139,6 +143,7 @@ function depthsOf(chains: readonly Chain[], skip: (index: number) => boolean): U
   tree.finish();
   let work = 0;
   for (const [index, { points, layer }] of chains.entries()) {
+    if (work > mostInside) break;
     // The middle of a segment: corners of different outlines often lie on each other.
     const [x, y] = [
       ((points[0] as number) + (points[2] as number)) / 2,
@@ -147,12 +152,13 @@ function depthsOf(chains: readonly Chain[], skip: (index: number) => boolean): U
     depths[index] = tree.search(x, y, x, y, (at) => {
       const other = closed[at] as number;
       const around = chains[other] as Chain;
+      work += 1;
       if (other === index || around.layer !== layer || work > mostInside) return false;
       work += around.points.length;
       return isInside(around, x, y);
     }).length;
   }
-  return depths;
+  return { depths, complete: work <= mostInside };
 }
 
 /**
@@ -182,7 +188,7 @@ export function analyse(
     const found = covered.get(index);
     return found !== undefined && found.length >= wholeShare * (lengths[index] as number);
   };
-  const depths = depthsOf(chains, isCopy);
+  const { depths, complete: allDepths } = depthsOf(chains, isCopy);
   const outlines = chains.map((chain, index) => ({
     chain,
     depth: depths[index] as number,
@@ -206,20 +212,26 @@ export function analyse(
       ...(more.measure !== undefined && Number.isFinite(more.measure) && { measure: more.measure }),
     });
   };
-  const ends = openEnds(chains, gapReach);
-  const ofLayer = <Each extends Contact>(list: readonly Each[], layer: number) =>
-    list.filter((each) => each.layer === layer);
+  const sorted = <Each>(list: Iterable<Each>, layerOf: (each: Each) => number | undefined) =>
+    byLayer(layers.length, list, layerOf);
+  const indices = sorted(chains.keys(), (index) => chains[index]?.layer);
+  const ends = sorted(openEnds(chains, gapReach), ({ chain }) => chains[chain]?.layer);
+  const [selves, others, close] = [
+    sorted(selfCrossings, (each) => each.layer),
+    sorted(crossings, (each) => each.layer),
+    sorted(narrow, (each) => each.layer),
+  ];
 
   for (const [layer, { hidden }] of layers.entries()) {
-    const own = chains.flatMap((chain, index) => (chain.layer === layer ? [index] : []));
+    const own = indices[layer] ?? [];
     if (own.length === 0) continue;
-    const starts = (indices: readonly number[]) =>
-      indices.map((index) => {
+    const starts = (some: readonly number[]) =>
+      some.map((index) => {
         const { points } = chains[index] as Chain;
         return { x: points[0] as number, y: points[1] as number };
       });
     if (hidden) add("hidden", layer, [], { count: own.length });
-    const open = ends.filter(({ chain }) => chains[chain]?.layer === layer && !isCopy(chain));
+    const open = (ends[layer] ?? []).filter(({ chain }) => !isCopy(chain));
     add("open", layer, open, {
       count: new Set(open.map(({ chain }) => chain)).size,
       measure: open.reduce((least, { gap }) => Math.min(least, gap ?? Infinity), Infinity),
@@ -228,19 +240,19 @@ export function analyse(
     add("duplicate", layer, starts(copies));
     const partly = own.flatMap((index) => (isCopy(index) ? [] : (covered.get(index) ?? [])));
     add("overlap", layer, partly, { measure: partly.reduce((sum, each) => sum + each.length, 0) });
-    add("selfCrossing", layer, ofLayer(selfCrossings, layer));
-    add("crossing", layer, ofLayer(crossings, layer));
+    add("selfCrossing", layer, selves[layer] ?? []);
+    add("crossing", layer, others[layer] ?? []);
     const tiny = own.flatMap((index) => tinyIn(chains[index] as Chain));
     add("tiny", layer, tiny);
     const specks = new Set(
       own.filter((index) => isSpeck(chains[index] as Chain, options.kerf) && !isCopy(index)),
     );
-    const close = ofLayer(narrow, layer).filter(({ chain }) => !specks.has(chain));
-    const thin = close.filter((each) => each.width < options.kerf);
+    const narrows = (close[layer] ?? []).filter(({ chain }) => !specks.has(chain));
+    const thin = narrows.filter((each) => each.width < options.kerf);
     add("thin", layer, [...thin, ...starts([...specks])], {
       measure: thin.reduce((least, each) => Math.min(least, each.width), Infinity),
     });
-    const bridges = close.filter(
+    const bridges = narrows.filter(
       (each) => each.material && each.width >= options.kerf && each.width < options.bridge,
     );
     add("bridge", layer, bridges, {
@@ -268,14 +280,14 @@ export function analyse(
     (longer < (drawing.unitFrom === "guessed" ? smallestGuessed : smallest) || longer > largest)
   )
     add("size", undefined, [], { count: 1, measure: longer });
-  if (!complete) add("dense", undefined, [], { count: 1 });
+  if (!complete || !allDepths) add("dense", undefined, [], { count: 1 });
 
   return {
     width,
     height,
     box,
     segments: chains.reduce((sum, chain) => sum + segmentsOf(chain), 0),
-    layers: layers.map((_, layer) => measure(outlines.filter(({ chain }) => chain.layer === layer))),
+    layers: sorted(outlines, ({ chain }) => chain.layer).map(measure),
     outlines,
     findings,
   };

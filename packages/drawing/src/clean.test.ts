@@ -13,6 +13,7 @@ describe("the cleaned drawing", () => {
     expect(more).toEqual([]);
     expect(hole).toMatchObject({ radius: 5 });
     expect((hole as { x: number }).x).toBeCloseTo(20, 6);
+    expect((hole as { y: number }).y).toBeCloseTo(20, 6);
     expect(outline).toMatchObject({ closed: true });
     expect(outline && "vertices" in outline ? outline.vertices : []).toHaveLength(4);
     expect(partsOf(analysis, ["cut"])).toHaveLength(1);
@@ -47,6 +48,28 @@ describe("the cleaned drawing", () => {
     expect(vertices.map(({ controls }) => controls !== undefined)).toEqual([false, true, false, false]);
   });
 
+  it("keeps the corners of an open line, and both ends", () => {
+    const drawing = svg(
+      `<g ${red}><path d="M90 20L100 30L120 50L135 28L150 6L165 16"/><path d="M90 80C95 70 105 70 110 80H130"/></g>`,
+    );
+    const shapes = cleaned(drawing, analyse(drawing), ["cut"], "").layers[0]?.shapes ?? [];
+    const corners = shapes.map((shape) =>
+      "vertices" in shape ? shape.vertices.map(({ x, y }) => [Math.round(x), Math.round(y)]) : [],
+    );
+    expect(corners).toContainEqual([
+      [0, 60],
+      [30, 30],
+      [60, 74],
+      [75, 64],
+    ]);
+    expect(corners).toContainEqual([
+      [0, 0],
+      [20, 0],
+      [40, 0],
+    ]);
+    expect(shapes.map((shape) => "closed" in shape && shape.closed)).toEqual([false, false]);
+  });
+
   it("keeps the splines of a DXF without weights", () => {
     const groups = [
       ...["0", "SECTION", "2", "ENTITIES", "0", "SPLINE", "8", "0", "70", "8", "71", "3"],
@@ -66,6 +89,12 @@ describe("the cleaned drawing", () => {
 
   it("leaves out ignored layers", () => {
     const drawing = svg(plate);
-    expect(cleaned(drawing, analyse(drawing), ["ignore"], "").layers).toEqual([]);
+    expect(cleaned(drawing, analyse(drawing), ["ignore"], "")).toMatchObject({
+      layers: [],
+      width: 0,
+      height: 0,
+    });
+    // A layer that the caller does not name is not processed.
+    expect(cleaned(drawing, analyse(drawing), [], "").layers).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Analysis, Outline } from "./analyse.ts";
-import type { Chain, Drawing, Operation } from "./model.ts";
+import type { Chain, Drawing, Operation } from "./drawing.ts";
 
 /** Corner of a line. `controls` bend the segment to the next corner into a cubic Bézier curve: x1, y1, x2, y2. */
 export interface CleanVertex {
@@ -41,6 +41,8 @@ const looks = [
 
 /** Corners that are this near to a straight line are left out, in millimetres. */
 const straight = 0.002;
+/** Most segments that are straightened at once: a zigzag that grows ever smaller takes the square of them. */
+const mostAtOnce = 500;
 
 /** Returns the numbers of the points that a line needs (Douglas and Peucker), the first and the last among them. */
 function neededPoints(points: Float64Array): readonly number[] {
@@ -81,11 +83,14 @@ function verticesOf({ points, closed, curves = [] }: Chain, left: number, lower:
   let at = 0;
   /** Adds the corners from the current one up to another, which is left out. */
   const straightTo = (end: number) => {
-    const line = Float64Array.from({ length: 2 * (end - at + 1) }, (_, place) => {
-      return points[(2 * at + place) % points.length] as number;
-    });
-    for (const index of neededPoints(line).slice(0, -1)) vertices.push(corner(at + index));
-    at = end;
+    while (at < end) {
+      const count = Math.min(mostAtOnce, end - at);
+      const line = Float64Array.from({ length: 2 * (count + 1) }, (_, place) => {
+        return points[(2 * at + place) % points.length] as number;
+      });
+      for (const index of neededPoints(line).slice(0, -1)) vertices.push(corner(at + index));
+      at += count;
+    }
   };
   for (const { first, count: length, x1, y1, x2, y2 } of curves) {
     straightTo(first);

@@ -1,6 +1,6 @@
 import Flatbush from "flatbush";
+import { boxOf, type Chain, lengthOf, segmentsOf } from "./drawing.ts";
 import { isInside } from "./inside.ts";
-import { boxOf, type Chain, lengthOf, segmentsOf } from "./model.ts";
 
 /** Lines that lie on each other within this distance are the same line. In millimetres. */
 const same = 0.02;
@@ -8,12 +8,12 @@ const same = 0.02;
 const parallel = 0.02;
 /** Lines that meet this near to a corner meet in it. In millimetres. */
 const touch = 0.01;
-/** Pairs of segments that are compared at most. A drawing for a laser has fewer by far. */
-const mostPairs = 25_000_000;
+/** Pairs of segments that are compared at most, a microsecond each. A drawing for a laser has fewer by far. */
+const mostPairs = 10_000_000;
 /** Crossings after which a drawing counts as too dense: nobody mends so many one by one. */
 const mostCrossings = 20_000;
-/** Narrow places whose surroundings are looked at. */
-const mostNarrow = 2000;
+/** Narrow places whose surroundings are looked at, and comparisons with corners of the outlines around them. */
+const [mostNarrow, mostAround] = [2000, 200_000_000];
 
 /** Segments between two calls about the progress. */
 const progressStep = 4096;
@@ -100,7 +100,13 @@ function segmentsIn(chains: readonly Chain[]): Segments {
   return segments;
 }
 
-/** Marks each segment that has the ends of an earlier one of its layer. Hash table, since a million copies may lie on a point. */
+/** Slots of the table that are looked at for a segment. More are taken in a row only if somebody chose the coordinates so. */
+const mostSlots = 200;
+
+/**
+ * Marks each segment that has the ends of an earlier one of its layer. Hash table, since a million copies may lie on a
+ * point. A segment without a slot is not marked, but compared like others.
+ */
 function repeated({ count, ax, ay, bx, by, chain }: Segments, chains: readonly Chain[]): Uint8Array {
   const marks = new Uint8Array(count);
   const size = 1 << Math.max(4, Math.ceil(Math.log2(2 * count + 1)));
@@ -116,14 +122,19 @@ function repeated({ count, ax, ay, bx, by, chain }: Segments, chains: readonly C
     const layer = layerOf(index);
     let hash = layer;
     for (const each of own) hash = Math.imul(hash ^ each, 0x9e3779b1) ^ (hash >>> 15);
-    let slot = (hash >>> 0) % size;
-    for (let found = table[slot] as number; found >= 0; found = table[slot] as number) {
+    for (let step = 0; step < mostSlots; step += 1) {
+      const slot = ((hash >>> 0) + step) % size;
+      const found = table[slot] as number;
+      if (found < 0) {
+        table[slot] = index;
+        break;
+      }
       const its = ends(found);
-      if (layerOf(found) === layer && its.every((each, axis) => each === own[axis])) break;
-      slot = (slot + 1) % size;
+      if (layerOf(found) === layer && its.every((each, axis) => each === own[axis])) {
+        marks[index] = 1;
+        break;
+      }
     }
-    if ((table[slot] as number) >= 0) marks[index] = 1;
-    else table[slot] = index;
   }
   return marks;
 }
@@ -309,6 +320,7 @@ export function findContacts(
 
   const closed = chains.flatMap((each, index) => (each.closed ? [{ each, index }] : []));
   const narrow: Narrow[] = [];
+  let around = 0;
   if (cells.size > 0 && closed.length > 0) {
     const boxes = new Flatbush(closed.length);
     for (const { each } of closed) {
@@ -318,16 +330,18 @@ export function findContacts(
     boxes.finish();
     for (const { x, y, width, i, j } of cells.values()) {
       const [c, d] = [chain[i] as number, chain[j] as number];
+      if (around > mostAround) break;
       if (crossed.has(`${c} ${d}`) || crossed.has(`${d} ${c}`)) continue;
       const layer = chains[c]?.layer ?? 0;
-      const around = boxes.search(x, y, x, y, (at) => {
+      const outlines = boxes.search(x, y, x, y, (at) => {
         const found = closed[at]?.each;
+        around += found?.points.length ?? 0;
         return found?.layer === layer && isInside(found, x, y);
-      }).length;
-      const material = around % 2 === 1;
+      });
+      const material = outlines.length % 2 === 1;
       // Between two parts is waste. Inside one outline it is a slot.
       if (material || c === d) narrow.push({ layer, x, y, width, material, chain: c });
     }
   }
-  return { selfCrossings, crossings, covered, narrow, complete: !isOver() };
+  return { selfCrossings, crossings, covered, narrow, complete: !isOver() && around <= mostAround };
 }

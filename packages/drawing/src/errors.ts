@@ -12,6 +12,8 @@ export type DrawingFault =
   | "damaged"
   /** More elements, levels, copies or segments than {@link limits} allow. */
   | "tooComplex"
+  /** More layers and colours than somebody can choose an operation for. */
+  | "tooManyLayers"
   /** No line at all that a laser could follow. */
   | "noLines";
 
@@ -39,8 +41,14 @@ export const limits = {
   depth: 200,
   /** Copies made by `use` or `INSERT`. */
   copies: 50_000,
-  /** Straight segments after curves were flattened. */
+  /** Characters that copies read again, those of copied objects each time: 1,000 copies of 20,000 points draw nothing. */
+  copied: 20_000_000,
+  /** Straight segments after curves were flattened, those without a length among them. */
   segments: 600_000,
+  /** Layers, counted as `Layer` tells them apart. The visitor chooses what the laser does with each. */
+  layers: 200,
+  /** Characters of a layer's name that are kept. AutoCAD allows no more. */
+  name: 255,
   /** Largest coordinate, in millimetres: ten metres are longer than any work area, a kilometre is a mistake. */
   coordinate: 1_000_000,
 } as const;

@@ -1,4 +1,4 @@
-import type { Drawing, Layer, Operation } from "./model.ts";
+import type { Drawing, Layer, Operation } from "./drawing.ts";
 
 /** Words in names of layers, in Chinese and English. */
 const words: readonly (readonly [Operation, RegExp])[] = [

@@ -47,6 +47,31 @@ describe("hostile files", () => {
     expect(faultOf(svg(`<polyline points="${points}"/>`))).toBe("tooComplex");
   });
 
+  it("refuses more layers than somebody can choose for", () => {
+    const lines = (count: number) =>
+      svg(Array.from({ length: count }, (_, index) => `<g id="l${index}"><path d="M0 0h9"/></g>`).join(""));
+    expect(readDrawing(lines(limits.layers)).layers).toHaveLength(limits.layers);
+    expect(faultOf(lines(limits.layers + 1))).toBe("tooManyLayers");
+  });
+
+  it("refuses short entities that are used a million times", () => {
+    const file = `<!DOCTYPE svg [<!ENTITY a "${"b".repeat(300)}">]><svg><path d="M0 0h9" id="${"&a;".repeat(1_000_000)}"/></svg>`;
+    expect(faultOf(bytesOf(file))).toBe("tooComplex");
+  });
+
+  it("ends with the preview of a drawing that is smaller than any number, beside many hidden points", () => {
+    const points = Array.from({ length: 20_000 }, (_, index) => `${index % 1000} ${index % 7}`).join(" ");
+    const file = svg(`<path d="M0 0H1e-320"/><polyline visibility="hidden" points="${points}"/>`);
+    expect(processFile(file)).toBeUndefined();
+  });
+
+  it("says so if not every outline around others was found", () => {
+    const outline = (index: number) =>
+      `<path d="M${3 * index} ${3 * index}H${99_999 - 3 * index}V${99_999 - 3 * index}H${3 * index}Z"/>`;
+    const found = analyse(readDrawing(svg(Array.from({ length: 12_000 }, (_, i) => outline(i)).join(""))));
+    expect(found.findings.some(({ kind }) => kind === "dense")).toBe(true);
+  });
+
   it("reads a hundred thousand points of one command in less than two seconds", () => {
     const points = Array.from({ length: 100_000 }, (_, index) => `${index % 1000} ${index % 7}`).join(" ");
     for (const [name, data] of [

@@ -15,8 +15,6 @@ export {
 } from "./analyse.ts";
 export { type CleanDrawing, type CleanLayer, type CleanShape, type CleanVertex, cleaned } from "./clean.ts";
 export { type Cost, costOf, type Prices } from "./cost.ts";
-export { DrawingError, type DrawingFault, limits } from "./errors.ts";
-export { guessOperations } from "./guess.ts";
 export {
   type Box,
   type Chain,
@@ -28,9 +26,11 @@ export {
   type Operation,
   operations,
   unitSizes,
-} from "./model.ts";
-export { partsOf } from "./parts.ts";
-export { type LayerPath, previewOf } from "./preview.ts";
+} from "./drawing.ts";
+export { DrawingError, type DrawingFault, limits } from "./errors.ts";
+export { guessOperations } from "./guess.ts";
+export { partsOf } from "./part-sizes.ts";
+export { type LayerPath, type Preview, previewOf } from "./preview.ts";
 export { readDrawing } from "./read.ts";
 export { rescaled } from "./rescale.ts";
 export { type Route, routeOf } from "./route.ts";

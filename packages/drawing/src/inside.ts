@@ -1,4 +1,4 @@
-import type { Chain } from "./model.ts";
+import type { Chain } from "./drawing.ts";
 
 /** True if a closed chain goes around a point (even-odd). */
 export function isInside({ points }: Chain, x: number, y: number): boolean {

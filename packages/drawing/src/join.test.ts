@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Chain } from "./drawing.ts";
 import { joinChains, openEnds } from "./join.ts";
-import type { Chain } from "./model.ts";
 
 const line = (points: readonly number[], layer = 0): Chain => ({
   layer,
@@ -40,6 +40,43 @@ describe("lines whose ends meet", () => {
       line([10.001, 10.001, 0, 20]),
     ]);
     expect(first?.points.at(-1)).toBe(20);
+    const [other] = joinChains([
+      line([0, 0, 9.999, 9.999]),
+      line([10.001, 10.001, 0, 20]),
+      line([10.03, 10, 20, 0]),
+    ]);
+    expect(other?.points.at(-1)).toBe(20);
+  });
+
+  it("become a row from its first line on, wherever it stands in the file", () => {
+    const joined = joinChains([
+      line([10, 0, 20, 0], 2),
+      line([0, 0, 10, 0], 2),
+      line([20, 0, 30, 0], 2),
+      line([60, 0, 70, 0]),
+      line([50, 0, 60, 0]),
+    ]);
+    expect(pointsOf(joined)).toEqual([
+      [0, 0, 10, 0, 20, 0, 30, 0],
+      [50, 0, 60, 0, 70, 0],
+    ]);
+    expect(joined.map(({ layer }) => layer)).toEqual([2, 0]);
+    expect(joined[0]).not.toHaveProperty("curves");
+  });
+
+  it("meet two at a time: the third goes on alone", () => {
+    const third = line([10, 0, 10, 10]);
+    const joined = joinChains([line([0, 0, 10, 0]), line([10, 0, 20, 0]), third]);
+    expect(pointsOf(joined)).toEqual([
+      [0, 0, 10, 0, 20, 0],
+      [10, 0, 10, 10],
+    ]);
+    expect(joined[1]).toBe(third);
+  });
+
+  it("do not close to an outline there and back", () => {
+    const joined = joinChains([line([0, 0, 10, 0]), line([10, 0, 0, 0])]);
+    expect(joined.map(({ closed }) => closed)).toEqual([false]);
   });
 
   it("close a line of three segments on itself, but no single segment", () => {
@@ -51,23 +88,39 @@ describe("lines whose ends meet", () => {
 
   it("leave closed lines as they are", () => {
     const closed = { ...line([0, 0, 10, 0, 10, 10]), closed: true };
-    expect(joinChains([closed, line([0, 0, 5, 5])])[0]).toBe(closed);
+    const open = line([0, 0, 5, 5]);
+    const [first, second, ...more] = joinChains([closed, open]);
+    expect([first, more]).toEqual([closed, []]);
+    expect(first).toBe(closed);
+    expect(second).toBe(open);
   });
 
   it("keep which segments are curved, turned around with them", () => {
     const curved = { ...line([20, 5, 15, 1, 10, 0]), curved: Uint8Array.from([1, 0]) };
     expect([...(joinChains([line([0, 0, 10, 0]), curved])[0]?.curved ?? [])]).toEqual([0, 0, 1]);
+    const forwards = { ...line([10, 0, 15, 1, 20, 5, 30, 5]), curved: Uint8Array.from([1, 0, 0]) };
+    expect([...(joinChains([line([0, 0, 10, 0]), forwards])[0]?.curved ?? [])]).toEqual([0, 1, 0, 0]);
+  });
+
+  it("keep curves at their segments, turned around with them", () => {
+    const curve = { first: 1, count: 2, x1: 1, y1: 2, x2: 3, y2: 4 };
+    const start = line([0, 0, 10, 0]);
+    const [forwards] = joinChains([start, { ...line([10, 0, 12, 0, 15, 1, 20, 5]), curves: [curve] }]);
+    expect(forwards?.curves).toEqual([{ ...curve, first: 2 }]);
+    const [backwards] = joinChains([start, { ...line([20, 5, 15, 1, 12, 0, 10, 0]), curves: [curve] }]);
+    expect(backwards?.curves).toEqual([{ first: 1, count: 2, x1: 3, y1: 4, x2: 1, y2: 2 }]);
   });
 });
 
 describe("open ends", () => {
   it("are told with the gap to the next", () => {
-    const ends = openEnds([line([0, 0, 10, 0]), line([11, 0, 20, 0])], 2);
-    expect(ends.map(({ x, gap }) => [x, gap])).toEqual([
-      [0, undefined],
-      [10, 1],
-      [11, 1],
-      [20, undefined],
+    const closed = { ...line([0, 5, 0, 4, -1, 4]), closed: true };
+    const ends = openEnds([line([0, 5, 10, 0]), line([11, 0, 20, 7]), closed], 2);
+    expect(ends.map(({ x, y, gap }) => [x, y, gap])).toEqual([
+      [0, 5, undefined],
+      [10, 0, 1],
+      [11, 0, 1],
+      [20, 7, undefined],
     ]);
     expect(ends.map(({ chain }) => chain)).toEqual([0, 0, 1, 1]);
   });

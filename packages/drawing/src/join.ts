@@ -1,4 +1,4 @@
-import type { Chain, Curve } from "./model.ts";
+import type { Chain, Curve } from "./drawing.ts";
 
 /** Ends that are nearer than this are one point: machines do not resolve it, and CAD programs round so. In millimetres. */
 export const joinDistance = 0.05;

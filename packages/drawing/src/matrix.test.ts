@@ -30,10 +30,16 @@ describe("a transform attribute", () => {
     ["", [3, 4]],
   ] as const)("%s", (text, place) => expect(at(parseTransform(text), 3, 4)).toEqual(place));
 
-  it.each(["translate()", "matrix(1 2 3)", "wobble(3)", "constructor(1)", "scale(a)", "rotate(1e999)"])(
-    "%s counts as none",
-    (text) => expect(parseTransform(`scale(2) ${text}`)).toEqual(identity),
-  );
+  it.each([
+    "translate()",
+    "matrix(1 2 3)",
+    "wobble(3)",
+    "constructor(1)",
+    "scale(a)",
+    "rotate(1e999)",
+    "scale",
+    "5",
+  ])("%s counts as none", (text) => expect(parseTransform(`scale(2) ${text}`)).toEqual(identity));
 
   it("counts as none if it is very long", () => {
     expect(parseTransform("scale(2)".repeat(2000))).toEqual(identity);

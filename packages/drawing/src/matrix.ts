@@ -45,8 +45,10 @@ const longest = 10_000;
 /** Reads an SVG `transform`. As in browsers, one that is wrong counts as none. */
 export function parseTransform(text: string): Matrix {
   if (text.length > longest) return identity;
-  let result = identity;
-  for (const [, name = "", list = ""] of text.matchAll(/(\w+)\s*\(([^()]*)\)/g)) {
+  let [result, end] = [identity, 0];
+  // Sticky: looked for anywhere, a name of 10,000 letters without a bracket is tried from each of them.
+  for (const [whole, name = "", list = ""] of text.matchAll(/[\s,]*(\w+)\s*\(([^()]*)\)/gy)) {
+    end += whole.length;
     const figures =
       list.trim() === ""
         ? []
@@ -58,5 +60,5 @@ export function parseTransform(text: string): Matrix {
     if (!matrix?.every(Number.isFinite)) return identity;
     result = multiply(result, matrix);
   }
-  return result;
+  return /^[\s,]*$/.test(text.slice(end)) ? result : identity;
 }

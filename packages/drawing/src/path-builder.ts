@@ -1,6 +1,6 @@
+import type { Chain, Curve } from "./drawing.ts";
 import { DrawingError, limits } from "./errors.ts";
 import type { Matrix } from "./matrix.ts";
-import type { Chain, Curve } from "./model.ts";
 
 /** Distance between a curve and its chords: this share of the curve's size keeps lengths and areas within 0.05 %. */
 const share = 1 / 5000;
@@ -51,12 +51,12 @@ export class PathBuilder {
   #add(u: number, v: number, curved: 0 | 1): void {
     const points = this.#points;
     const end = points.length;
-    // A segment without a length has no direction.
-    if (end > 0 && points[end - 2] === u && points[end - 1] === v) return;
     if (end > 0) {
       this.#budget.segments += 1;
       if (this.#budget.segments > limits.segments)
         throw new DrawingError("tooComplex", `The drawing has more than ${limits.segments} segments.`);
+      // A segment without a length has no direction.
+      if (points[end - 2] === u && points[end - 1] === v) return;
       this.#curved.push(curved);
     }
     points.push(u, v);

@@ -1,6 +1,6 @@
+import type { Drawing, FileUnit } from "./drawing.ts";
 import { readDxf } from "./dxf/read-dxf.ts";
 import { DrawingError, limits } from "./errors.ts";
-import type { Drawing, FileUnit } from "./model.ts";
 import { readSvg } from "./svg/read-svg.ts";
 
 /** Decodes UTF-8, UTF-16 by its byte order mark, and otherwise GB 18030, which Chinese CAD programs write. */
@@ -21,7 +21,7 @@ const binaryDxf = "AutoCAD Binary DXF";
  * Reads a drawing. What it is, its content decides, not its name.
  * @param chosen unit of the file's coordinates, if the caller knows better than the file
  * @throws DrawingError for everything that is no drawing or beyond the limits. No other error, and no file takes longer
- *   than a few seconds.
+ *   than a few seconds: each loop over a file is linear or ends at a limit.
  */
 export function readDrawing(bytes: Uint8Array, chosen?: FileUnit): Drawing {
   if (bytes.length === 0) throw new DrawingError("empty", "The file is empty.");

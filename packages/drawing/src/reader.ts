@@ -1,7 +1,7 @@
+import type { Chain, Layer } from "./drawing.ts";
 import { DrawingError, limits } from "./errors.ts";
 import { LayerList } from "./layer-list.ts";
 import type { Matrix } from "./matrix.ts";
-import type { Chain, Layer } from "./model.ts";
 import { type Budget, PathBuilder } from "./path-builder.ts";
 
 /** What objects inside a group, a copy or a block take from it. */
@@ -15,6 +15,9 @@ export interface Inherited {
   readonly depth: number;
 }
 
+/** What an object costs before anything of it is read, in characters. */
+const perObject = 20;
+
 /** Collects the lines of a file and counts what else is in it. Each format walks through its objects in its own way. */
 export abstract class Reader {
   readonly layers = new LayerList();
@@ -22,6 +25,7 @@ export abstract class Reader {
   readonly extras = { text: 0, raster: 0, active: 0, external: 0, clipped: 0, other: 0 };
   readonly #budget: Budget;
   #copies = 0;
+  #copied = 0;
 
   constructor(budget: Budget) {
     this.#budget = budget;
@@ -44,6 +48,17 @@ export abstract class Reader {
     this.#copies += count;
     if (this.#copies > limits.copies)
       throw new DrawingError("tooComplex", `The file copies its parts more than ${limits.copies} times.`);
+  }
+
+  /**
+   * Counts an object that a copy reads again.
+   * @param size characters of the object in the file
+   * @throws DrawingError if copies read too much
+   */
+  protected countCopied(size: number): void {
+    this.#copied += perObject + size;
+    if (this.#copied > limits.copied)
+      throw new DrawingError("tooComplex", `Copies read more than ${limits.copied} characters.`);
   }
 }
 

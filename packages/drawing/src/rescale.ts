@@ -1,4 +1,4 @@
-import type { Drawing } from "./model.ts";
+import type { Drawing } from "./drawing.ts";
 
 /** Returns a drawing in another size. Its unit counts as chosen. */
 export function rescaled(drawing: Drawing, factor: number): Drawing {

@@ -1,5 +1,6 @@
 import type { Analysis, Outline } from "./analyse.ts";
-import { boxOf, type Operation } from "./model.ts";
+import { boxOf, type Operation } from "./drawing.ts";
+import { byLayer } from "./layer-list.ts";
 
 /** Work of the head in a drawing. Lengths in millimetres, areas in square millimetres. */
 export interface Route {
@@ -70,12 +71,14 @@ export function routeOf(
     jumps[index] = Math.hypot(stop.x - u, stop.y - v);
     [u, v] = [stop.u, stop.v];
   }
+  const areas = byLayer(
+    operations.length,
+    outlines.filter(({ chain, duplicate }) => chain.closed && !duplicate),
+    ({ chain }) => chain.layer,
+  );
   const engraved = operations.flatMap((operation, layer) => {
-    if (operation !== "engrave") return [];
-    const own = outlines.filter(
-      ({ chain, duplicate }) => chain.layer === layer && !duplicate && chain.closed,
-    );
-    if (own.length === 0) return [];
+    const own = areas[layer] ?? [];
+    if (operation !== "engrave" || own.length === 0) return [];
     const its = boxOf(own.map(({ chain }) => chain));
     return [{ width: its.right - its.left, height: its.upper - its.lower, area: layers[layer]?.area ?? 0 }];
   });

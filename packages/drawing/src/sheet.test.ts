@@ -28,6 +28,31 @@ describe("sheets", () => {
     });
   });
 
+  it("counts the tiles, with the area turned if that takes fewer", () => {
+    const parts = [
+      { width: 100, height: 100 },
+      { width: 100, height: 100 },
+    ];
+    expect(fitOf({ width: 1200, height: 480 }, parts, area)).toEqual({ kind: "tiles", count: 4 });
+    expect(fitOf({ width: 1200, height: 480 }, parts.slice(1), area)).toEqual({ kind: "no" });
+  });
+
+  it("lays nothing without a piece or a sheet", () => {
+    const [some, none] = [
+      { count: 1, used: 1 },
+      { count: 0, used: 0 },
+    ];
+    const sides: readonly number[] = [10, 10, 10, 10];
+    const laid = ([a, b, c, d]: readonly number[]) =>
+      nest({ width: a ?? 0, height: b ?? 0 }, { width: c ?? 0, height: d ?? 0 }, 0);
+    expect(laid(sides)).toEqual(some);
+    for (const index of sides.keys()) expect(laid(sides.with(index, 0))).toEqual(none);
+  });
+
+  it("needs no gap at the edge", () => {
+    expect(nest({ width: 100, height: 50 }, { width: 210, height: 50 }, 10).count).toBe(2);
+  });
+
   it("lays pieces in rows, turned ones above", () => {
     expect(nest({ width: 100, height: 50 }, { width: 500, height: 300 }, 0)).toEqual({ count: 30, used: 1 });
     expect(nest({ width: 100, height: 50 }, { width: 500, height: 300 }, 10).count).toBe(20);

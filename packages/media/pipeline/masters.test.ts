@@ -16,6 +16,7 @@ const put = (...files: string[]) => Promise.all(files.map((file) => writeWhole(j
 describe("listMasters", () => {
   it("sorts files into pictures, cards and films with their languages", async () => {
     await put("b/two.avif", "a.avif", "social/home.avif", "records/b.json", "b/three.avif.part");
+    await put("models/one.glb");
     await put(
       "home/film.webm",
       "home/film.mp4",
@@ -27,6 +28,7 @@ describe("listMasters", () => {
       pictures: ["a", "b/two", "home/film-poster"],
       cards: ["social/home"],
       films: [{ id: "home/film", languages: ["en", "zh"], phone: false }],
+      models: ["one"],
     });
   });
 

@@ -10,6 +10,8 @@ export interface Masters {
   cards: string[];
   /** Films with the languages of their `.vtt` files. `phone` is true if there are smaller encodings for phones. */
   films: { id: string; languages: string[]; phone: boolean }[];
+  /** Slugs of the machines with a model for the 3D viewer. */
+  models: string[];
 }
 
 const idPattern = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
@@ -17,8 +19,8 @@ const filePattern =
   /^(?<id>.+?)(?:\.(?<language>[a-z]{2,3}(?:-[A-Za-z]{2,4})?)\.vtt|(?<phone>\.phone)?\.(?<kind>avif|webm|mp4))$/;
 /** Files that the renderer keeps beside the masters: the input hashes of each picture. */
 const studioRecord = /^records\/[^/]+\.json$/;
-/** Machines for the future 3D viewer, exported by the studio. They will be served unchanged. */
-const model = /^models\/[a-z0-9-]+\.glb$/;
+/** Machines for the 3D viewer, exported by the studio. They are served unchanged. */
+const model = /^models\/(?<id>[a-z0-9-]+)\.glb$/;
 /** A master that the renderer is still writing. It is renamed when it is complete. */
 const unfinished = /\.part$/;
 
@@ -29,9 +31,15 @@ const unfinished = /\.part$/;
  */
 export async function listMasters(folder: string): Promise<Masters> {
   const pictures: string[] = [];
+  const models: string[] = [];
   const films = new Map<string, { kinds: Set<string>; languages: string[] }>();
   for (const file of await listFiles(folder)) {
-    if (studioRecord.test(file) || model.test(file) || unfinished.test(file)) continue;
+    if (studioRecord.test(file) || unfinished.test(file)) continue;
+    const slug = model.exec(file)?.groups?.["id"];
+    if (slug !== undefined) {
+      models.push(slug);
+      continue;
+    }
     const { id, language, phone = "", kind } = filePattern.exec(file)?.groups ?? {};
     if (id === undefined || !idPattern.test(id) || (phone && kind === "avif")) {
       throw new Error(
@@ -69,6 +77,7 @@ export async function listMasters(folder: string): Promise<Masters> {
         phone: kinds.has(".phone.webm"),
       }))
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
+    models: models.sort(),
   };
 }
 

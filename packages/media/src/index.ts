@@ -1,9 +1,9 @@
-import { cards, films, pictures } from "./manifest.ts";
+import { cards, films, models, pictures } from "./manifest.ts";
 import { type AssetKind, MissingAssetError } from "./missing-asset-error.ts";
-import type { CardEntry, FilmEntry, PictureEntry } from "./types.ts";
+import type { CardEntry, FilmEntry, ModelEntry, PictureEntry } from "./types.ts";
 
 export { type AssetKind, MissingAssetError } from "./missing-asset-error.ts";
-export type { CardEntry, FilmEntry, PictureEntry } from "./types.ts";
+export type { CardEntry, FilmEntry, ModelEntry, PictureEntry } from "./types.ts";
 
 /** Ids of all pictures. A page that uses another id does not compile. */
 export type PictureId = keyof typeof pictures;
@@ -11,6 +11,8 @@ export type PictureId = keyof typeof pictures;
 export type FilmId = keyof typeof films;
 /** Ids of all social cards. */
 export type CardId = keyof typeof cards;
+/** Slugs of all machines with a model. */
+export type MachineModelId = keyof typeof models;
 
 /** Ids of all pictures, sorted. */
 export const pictureIds: readonly PictureId[] = keysOf(pictures);
@@ -18,6 +20,8 @@ export const pictureIds: readonly PictureId[] = keysOf(pictures);
 export const filmIds: readonly FilmId[] = keysOf(films);
 /** Ids of all social cards, sorted. */
 export const cardIds: readonly CardId[] = keysOf(cards);
+/** Slugs of all machines with a model, sorted. */
+export const machineModelIds: readonly MachineModelId[] = keysOf(models);
 
 /** Location of the built files. */
 export interface AssetOptions {
@@ -65,6 +69,20 @@ export interface CardSource {
   height: number;
 }
 
+/** A model for the 3D viewer. */
+export interface ModelSource {
+  /** URL of the binary glTF file. */
+  src: string;
+  /** Size of the file. */
+  bytes: number;
+  /** Width, depth and height of the closed machine in the file, in whole millimetres. */
+  size: readonly [width: number, depth: number, height: number];
+  /** Names of the nodes that open: lid and doors. */
+  opening: readonly string[];
+  /** Names of the nodes that are pointed out. */
+  parts: readonly string[];
+}
+
 const defaultBase = "/media/";
 
 /**
@@ -105,6 +123,15 @@ export function filmSource(id: FilmId, { base = defaultBase }: AssetOptions = {}
 export function cardSource(id: CardId, { base = defaultBase }: AssetOptions = {}): CardSource {
   const { width, height, hash } = entryOf<CardEntry>("social card", cards, id);
   return { src: `${base}${id}-${width}.${hash}.jpg`, type: "image/jpeg", width, height };
+}
+
+/**
+ * Returns the URL of a machine's model, and what is in it.
+ * @throws {MissingAssetError} when the slug is not in the manifest
+ */
+export function modelSource(id: MachineModelId, { base = defaultBase }: AssetOptions = {}): ModelSource {
+  const { hash, ...entry } = entryOf<ModelEntry>("model", models, id);
+  return { src: `${base}models/${id}.${hash}.glb`, ...entry };
 }
 
 function entryOf<Entry>(kind: AssetKind, entries: Readonly<Record<string, Entry>>, id: string): Entry {

@@ -1,10 +1,11 @@
 /** Kind of the requested asset. */
-export type AssetKind = "picture" | "film" | "social card";
+export type AssetKind = "picture" | "film" | "social card" | "model";
 
 const masterOf: Record<AssetKind, (id: string) => string> = {
   picture: (id) => `packages/media/masters/${id}.avif`,
   film: (id) => `packages/media/masters/${id}.webm and ${id}.mp4`,
   "social card": (id) => `packages/media/masters/${id}.avif (ids beginning with social/)`,
+  model: (id) => `packages/media/masters/models/${id}.glb`,
 };
 
 /**

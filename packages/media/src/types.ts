@@ -47,3 +47,17 @@ export interface FilmEntry<PictureId extends string = string> {
   /** WebVTT files, one per BCP 47 language tag. Empty for a film that needs no captions. */
   captions: readonly { file: string; language: string }[];
 }
+
+/** A model for the 3D viewer: a binary glTF file. */
+export interface ModelEntry {
+  /** Eight hex digits that change with the file. */
+  hash: string;
+  /** Size of the file. */
+  bytes: number;
+  /** Width, depth and height of the closed machine in the file, in whole millimetres. */
+  size: readonly [width: number, depth: number, height: number];
+  /** Names of the nodes that open: lid and doors. */
+  opening: readonly string[];
+  /** Names of the nodes that are pointed out. */
+  parts: readonly string[];
+}

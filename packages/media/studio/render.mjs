@@ -121,7 +121,7 @@ async function faults(png) {
 const clock = (seconds) => (seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`);
 
 const started = Date.now();
-const answer = (await blender(["plan"], false)).find((line) => line.startsWith("PLAN "));
+const answer = (await blender(["plan", ...wanted], false)).find((line) => line.startsWith("PLAN "));
 if (!answer) throw new Error("run.py gave no plan");
 const { shots, errors } = JSON.parse(answer.slice(5));
 for (const [scene, error] of Object.entries(errors))

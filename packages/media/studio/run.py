@@ -1,6 +1,6 @@
 """Runs inside Blender: `plan` prints every shot with the hash of its inputs as JSON, `render` makes one picture.
 
-blender -b -noaudio --python-use-system-env --python-exit-code 1 -P run.py -- plan
+blender -b -noaudio --python-use-system-env --python-exit-code 1 -P run.py -- plan [<start of an id> …]
 blender … -P run.py -- render <id> <out.png> [<width> <height> <samples>]
 blender … -P run.py -- batch '[["<id>", "<out.png>", <width>, <height>, <samples>], …]'
 """
@@ -42,8 +42,8 @@ def collect():
     return shots, errors
 
 
-def plan():
-    """Print every shot with the hash of its inputs, and the scene files that could not be read."""
+def plan(*wanted):
+    """Print every shot, or those whose id starts with one of the wanted texts, with the hash of its inputs, and the scene files that could not be read."""
     with open(SOURCE) as f:
         pipeline = fingerprint(setup, denoise, glare, finish, f.read())
     shots, errors = collect()
@@ -58,6 +58,7 @@ def plan():
             "hash": fingerprint(s.build, s.settings(), pipeline),
         }
         for key, (scene, s) in shots.items()
+        if not wanted or key.startswith(wanted)
     ]
     print("PLAN " + json.dumps({"shots": rows, "errors": errors}), flush=True)
 

@@ -6,7 +6,16 @@ import { readMp4 } from "../pipeline/containers.ts";
 import { listFiles, listMasters } from "../pipeline/masters.ts";
 import { mastersFolder } from "../pipeline/settings.ts";
 import { builtFolder } from "../src/files.ts";
-import { cardIds, cardSource, filmIds, filmSource, pictureIds, pictureSource } from "../src/index.ts";
+import {
+  cardIds,
+  cardSource,
+  filmIds,
+  filmSource,
+  machineModelIds,
+  modelSource,
+  pictureIds,
+  pictureSource,
+} from "../src/index.ts";
 import { largestAvif, largestFilm, largestJpeg, largestRepositoryShare, shapes } from "./rules.ts";
 
 const base = "";
@@ -25,6 +34,7 @@ describe("the manifest", () => {
     expect(masters.pictures).toEqual(pictureIds);
     expect(masters.cards).toEqual(cardIds);
     expect(masters.films.map(({ id }) => id)).toEqual(filmIds);
+    expect(masters.models).toEqual(machineModelIds);
   });
 
   it("names every built file and no other", async () => {
@@ -32,6 +42,7 @@ describe("the manifest", () => {
       ...pictures.flatMap((picture) => [picture.src, ...candidates(picture).map(({ file }) => file)]),
       ...films.flatMap(({ sources, captions }) => [...sources, ...captions].map(({ src }) => src)),
       ...cards.map(({ src }) => src),
+      ...machineModelIds.map((id) => modelSource(id, { base }).src),
     ];
     expect(await listFiles(builtFolder)).toEqual(named.sort());
   });

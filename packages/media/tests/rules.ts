@@ -14,6 +14,8 @@ export const largestRepositoryShare = 200_000_000;
 /** Aspect ratios that the pages need, by id. The first match counts. */
 export const shapes: readonly { ids: RegExp; ratios: readonly number[] }[] = [
   { ids: /^materials\/[a-z]+\/background$/, ratios: [2] },
+  // The sprite of TestGrid: 5 × 2 squares of 400 px above 2 × 5 edges of 1000 × 375 px.
+  { ids: /^materials\/[a-z]+\/test-grid$/, ratios: [2000 / 2675] },
   { ids: /^materials\/[a-z]+\/banner$/, ratios: [12 / 5] },
   { ids: /^applications\/[a-z]+\/(banner|foot)$/, ratios: [12 / 5] },
   { ids: /^products\/[a-z0-9-]+\/(carousel-\d|lineup)$/, ratios: [2] },
@@ -26,5 +28,12 @@ export const shapes: readonly { ids: RegExp; ratios: readonly number[] }[] = [
   { ids: /^[a-z]+\//, ratios: [3 / 2] },
 ];
 
-/** Pairs of pictures that are identical on purpose. */
-export const shared: readonly (readonly [string, string])[] = [];
+/** Pairs of pictures that are alike on purpose. */
+export const shared: readonly (readonly [string, string])[] = [
+  // One whale, nine materials: card and denim are both blue.
+  ["materials/fabric/whale", "materials/paper/whale"],
+  // Two machines of one shape, seen from the same sides; their frames differ in colour.
+  ...[0, 135, 180, 225, 270, 315, 45, 90].map(
+    (side) => [`turntable/light-530/${side}`, `turntable/light-blue-530/${side}`] as const,
+  ),
+];

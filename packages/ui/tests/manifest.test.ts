@@ -26,6 +26,7 @@ describe("package.json", () => {
       "./icons/*",
       "./llms.txt",
       "./docs/*",
+      "./model-scene",
       "./testing",
       "./package.json",
       "./*",
@@ -38,11 +39,13 @@ describe("package.json", () => {
   it("takes newer versions of its dependencies, so that a dealer's other packages can share them", () => {
     for (const range of Object.values({ ...dependencies, ...peerDependencies }))
       expect(range).toMatch(/^\^\d/);
-    expect(Object.values(peerDependencies)).toEqual(["^19.0.0", "^19.0.0"]);
+    expect(peerDependencies).toMatchObject({ react: "^19.0.0", "react-dom": "^19.0.0" });
   });
 
   it("takes React from the dealer's page, so that there is only one", () => {
-    expect(Object.keys(peerDependencies).toSorted()).toEqual(["react", "react-dom"]);
+    const optional = Object.keys(manifest.peerDependenciesMeta);
+    expect(optional).toEqual(["three"]);
+    expect(Object.keys(peerDependencies).toSorted()).toEqual(["react", "react-dom", ...optional]);
     expect(Object.keys(dependencies).filter((name) => /^react(-dom)?$/.test(name))).toEqual([]);
   });
 });

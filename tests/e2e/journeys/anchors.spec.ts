@@ -14,9 +14,10 @@ const links = [
   ["support", "maintenance", "#no-cut"],
   ["support", "warranty", "#report"],
   ["support", "faq", "#technical"],
-  ["support", "downloads", "#drawings"],
   ["machine", "downloads", "#documents"],
   ["wood", "settings", "?material=plywood&operation=cut#finder"],
+  ["zhongtian", "room", "?machine=light-640#plan"],
+  ["room", "safety", "#co2-glass"],
 ] as const satisfies readonly (readonly [PageId, PageId, `${string}#${string}`])[];
 
 const addressOf = (id: PageId, place: string, language: Language) => pagePath(id, language) + place;
@@ -56,6 +57,8 @@ for (const [index, [from, to, suffix]] of links.entries())
         await route.continue();
       });
       const link = page.locator(`main a[href='${address}']:visible`).first();
+      const closed = page.locator("main details:not([open])", { has: page.locator(`a[href='${address}']`) });
+      if (!(await link.isVisible())) await closed.first().locator("> summary").click();
       const { heights } = await navigate(page, () => link.click());
       await expect(page).toHaveURL(address);
       await expectAt(page, place, how);

@@ -17,7 +17,7 @@ const words = {
     received: "提交成功！",
     receivedMessage: "提交成功！我们会尽快与您联系。",
     receivedLead: "提交成功",
-    next: "下一步：去留言页",
+    next: "下一步：去“联系我们”页",
     offline: "网络请求失败，请检查网络连接",
   },
   en: {

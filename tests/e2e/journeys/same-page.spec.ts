@@ -42,6 +42,7 @@ const others = (Object.keys(routes) as PageId[]).filter(
 /** Pages that only the footer links to. */
 const footOnly: readonly PageId[] = [
   "leather",
+  "room",
   "drawingCheck",
   "settings",
   "warranty",

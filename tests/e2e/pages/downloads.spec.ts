@@ -6,8 +6,8 @@ import { a4, readPdf } from "../../pdf.ts";
 import { expect, hydrated, test } from "../fixtures.ts";
 
 const tabs = {
-  zh: ["软件下载", "用户手册", "规格表", "操作指南"],
-  en: ["Software downloads", "User manual", "Specifications", "Operation guide"],
+  zh: ["软件怎样拿到", "用户手册", "各型号的规格表", "操作指南"],
+  en: ["How to get the software", "User manual", "Spec sheets", "Operation guide"],
 } as const;
 
 const types: Record<string, RegExp> = {

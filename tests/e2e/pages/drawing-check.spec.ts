@@ -172,22 +172,71 @@ test("nothing in a drawing is run or fetched", async ({ page, product }) => {
   expect(foreign).toEqual([]);
 });
 
-test("a hundred thousand segments leave the page answering", async ({ page }) => {
+/** An SVG of squares in rows: four segments each. */
+const squares = (count: number, inRow: number) => ({
+  name: "squares.svg",
+  mimeType: "image/svg+xml",
+  buffer: Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="2000mm" height="2000mm" viewBox="0 0 2000 2000" fill="none" stroke="red"><path d="${Array.from(
+      { length: count },
+      (_, index) => `M${(index % inRow) * 6} ${Math.floor(index / inRow) * 6}h4v4h-4z`,
+    ).join("")}"/></svg>`,
+  ),
+});
+
+test("a hundred thousand segments leave the page answering, are all shown, and are lines on paper", async ({
+  page,
+}) => {
   await open(page, "/en/support/drawing-check");
-  const squares = Array.from(
-    { length: 25_000 },
-    (_, index) => `<path d="M${(index % 158) * 6} ${Math.floor(index / 158) * 6}h4v4h-4z"/>`,
-  );
-  const buffer = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1000mm" height="1000mm" viewBox="0 0 1000 1000" fill="none" stroke="red">${squares.join("")}</svg>`,
-  );
-  await choose(page, { name: "squares.svg", mimeType: "image/svg+xml", buffer });
+  const drawing = squares(25_000, 158);
+  await choose(page, drawing);
   // The button answers while the worker reads.
   await page.getByRole("button", { name: "Stop", exact: true }).click();
   await expect(page.getByRole("button", { name: words.en.try })).toBeVisible();
-  await choose(page, { name: "squares.svg", mimeType: "image/svg+xml", buffer });
+  await choose(page, drawing);
   await expect(report(page)).toContainText("Nothing wrong was found.");
+  await expect(report(page)).not.toContainText("very many small shapes");
+
+  // Every square has red pixels in its place: the whole view has a margin of 4 % around 946 × 952 mm.
+  const emptyRows = () =>
+    report(page)
+      .locator("canvas")
+      .evaluate((canvas: HTMLCanvasElement) => {
+        const { width, height } = canvas;
+        const copy = new OffscreenCanvas(width, height).getContext("2d");
+        copy?.drawImage(canvas, 0, 0);
+        const { data } = copy?.getImageData(0, 0, width, height) ?? { data: [] };
+        const scale = Math.min(width, height) / (952 * 1.08);
+        const at = (x: number, y: number) =>
+          data[4 * (Math.round(height / 2 + y * scale) * width + Math.round(width / 2 + x * scale)) + 3] ?? 0;
+        return Array.from({ length: 150 }, (_, row) => row * 6 - 450).filter(
+          (y) => !Array.from({ length: 300 }, (_, column) => column * 3 - 450).some((x) => at(x, y) > 32),
+        );
+      });
+  await expect.poll(emptyRows).toEqual([]);
+
+  await page.evaluate(() =>
+    addEventListener("beforeprint", () => {
+      const data =
+        document.querySelector("[data-drawing-report] svg[role=img] path")?.getAttribute("d") ?? "";
+      document.documentElement.dataset["printed"] = String(data.match(/M/g)?.length);
+    }),
+  );
+  await page.pdf();
+  await expect(page.locator("html")).toHaveAttribute("data-printed", "25000");
+  await expect(report(page).getByRole("img").locator("path")).not.toHaveAttribute("d");
 });
+
+for (const [language, sentence] of [
+  ["zh", "预览里只均匀地画出一部分"],
+  ["en", "the preview shows an even part of them"],
+] as const)
+  test(`a preview of a part says so, in ${language}`, async ({ page }) => {
+    await open(page, pagePath("drawingCheck", language));
+    await choose(page, squares(32_000, 180));
+    await expect(page.locator("[data-drawing-machines]")).toBeVisible();
+    await expect(report(page)).toContainText(sentence);
+  });
 
 test("a check that is stopped while its program loads does not go on", async ({ page }) => {
   const released = Promise.withResolvers<void>();

@@ -209,7 +209,8 @@ test("/materials and the material pages are readable without JavaScript", async 
   await expect(never.getByText("FR4", { exact: false }).first()).toBeVisible();
   for (const material of materials) {
     await page.goto(product.origin + pagePath(material, "zh"));
-    await expect(page.getByRole("table").getByRole("rowheader")).toHaveCount(3);
+    const verdicts = page.getByRole("table").filter({ hasText: /1064\s\u2060?nm/ });
+    await expect(verdicts.getByRole("rowheader")).toHaveCount(3);
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
     await expect(page.locator("figure").first()).toBeVisible();
     await expect(page.getByRole("group").locator("figcaption").first()).toBeVisible();
@@ -226,4 +227,43 @@ test("a similar name is suggested, not answered", async ({ page }) => {
   await check.getByRole("button", { name: words.zh.acrylic, exact: true }).click();
   await expect(check.getByRole("status")).toContainText(words.zh.allowed);
   await expect(page).toHaveURL(/\?check=acrylic$/);
+});
+
+const grid = (page: Page) => page.locator("section:has(table [type=radio])");
+
+test("a test grid answers to touch and to the arrow keys", async ({ page }) => {
+  await open(page, pagePath("acrylic", "en"));
+  await grid(page).scrollIntoViewIfNeeded();
+  const known = page.getByRole("radio", { name: "Power 68%, speed 15 mm/s: Used elsewhere" });
+  await expect(known).toBeChecked();
+  await expect(grid(page).getByText("It has cut through in one pass")).toBeVisible();
+  await known.focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("radio", { name: "Power 60%, speed 15 mm/s: Used elsewhere" })).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(
+    page.getByRole("radio", { name: /^Power 50%, speed 28 mm\/s: Probably not through/ }),
+  ).toBeChecked();
+  await expect(grid(page).getByText("the cut does not reach the bottom")).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("without scripts a test grid is a table of verdicts", async ({ browser, product }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${product.origin}${pagePath("wood", "zh")}`);
+  const table = page.getByRole("table", { name: "点一格，看切边" });
+  await expect(table.getByRole("cell", { name: "别处用过的数" }).first()).toBeVisible();
+  await expect(table.getByRole("cell", { name: "多半切不透" }).first()).toBeVisible();
+  await expect(table.getByRole("radio").first()).toBeHidden();
+  await context.close();
+});
+
+test("where no setting is known, a test grid shows no picture of a result", async ({ page }) => {
+  await open(page, pagePath("leather", "zh"));
+  await expect(grid(page).getByRole("heading")).toHaveText("测试格，从哪一格做起");
+  await expect(grid(page).locator("img")).toHaveCount(0);
+  await expect(grid(page).getByRole("radio", { checked: true })).toHaveAccessibleName(/从这一格做起/);
 });

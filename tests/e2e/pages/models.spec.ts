@@ -58,6 +58,8 @@ for (const { path, initial, names } of Object.values(series)) {
     await expect(panel(page).locator("details[open]")).toHaveCount(0);
 
     await tab(page, initial).click();
+    // The press is painted before the panel.
+    await expect(shownModel(page)).toHaveText(initial);
     await expect(panel(page).locator("details[open]")).toHaveCount(0);
     await materials.scrollIntoViewIfNeeded();
     await expect(materials.getByRole("button", { name: "转到第 1 页" })).toHaveAttribute(

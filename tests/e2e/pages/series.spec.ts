@@ -182,6 +182,33 @@ test("the title follows the chosen model, and is the same when its address is lo
   await expect(page).toHaveTitle("Radiance floor-standing laser cutters | LightMaker");
 });
 
+test("on a phone, the chat's button covers neither words nor figures of a model", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/products/zhongtian", "/en/products/morning-light?model=mark-m20"]) {
+    await open(page, path);
+    const button = await page.locator("aside > a[aria-haspopup=dialog]").boundingBox();
+    const bar = await panel(page).locator("[data-product-bar]").boundingBox();
+    if (!button || !bar) throw new Error("The page has no button or no bar.");
+    expect(button.y).toBeGreaterThanOrEqual(bar.y);
+    expect(button.y + button.height).toBeLessThanOrEqual(bar.y + bar.height);
+    const covered = await panel(page)
+      .locator("[data-product-bar]")
+      .evaluate((root, { x, y, width, height }) => {
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          for (const box of range.getClientRects())
+            if (box.right > x && box.left < x + width && box.bottom > y && box.top < y + height)
+              found.push(node.textContent ?? "");
+        }
+        return found;
+      }, button);
+    expect(covered).toEqual([]);
+  }
+});
+
 for (const [width, height] of windows) {
   test(`at ${width} × ${height}, a quote and a sample are in reach wherever a model's page is scrolled to, without scripts`, async ({
     browser,

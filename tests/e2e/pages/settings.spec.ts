@@ -31,7 +31,7 @@ test("a choice by keyboard is answered, announced and in the URL", async ({ page
   await page.keyboard.press("ArrowDown");
   await expect(list(page, "厚度")).toHaveValue("4");
   await expect(answer(page)).toContainText("8–14");
-  await expect(answer(page)).toContainText("把握小");
+  await expect(answer(page)).toContainText("可信度低");
   await expect(answer(page)).toContainText(/板厚从 3.{1,2}mm 换成 4.{1,2}mm/);
   await expect(answer(page)).toContainText("一分钟也不走开");
   await expect(page).toHaveURL(

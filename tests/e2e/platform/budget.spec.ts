@@ -30,6 +30,7 @@ const paths = [
   "/support/software",
   "/support/settings",
   "/support/drawing-check",
+  "/support/room",
   "/about/news",
   "/about/sample",
 ];

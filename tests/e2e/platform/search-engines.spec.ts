@@ -127,6 +127,20 @@ const headOf = (page: Page) =>
     ),
   }));
 
+test("a notice has one title and one description, which say what it is", async ({ page }) => {
+  for (const [address, title] of [
+    ["/notice/maintenance", "网站正在维护 | LightMaker"],
+    ["/en/notice/offline", "You are offline | LightMaker"],
+  ] as const) {
+    await page.goto(address);
+    expect(await headOf(page)).toMatchObject({
+      title,
+      titles: 1,
+      "name=description": [expect.stringMatching(/\S/)],
+    });
+  }
+});
+
 test("titles changed in the table are in the HTML and kept by hydration", async ({
   browser,
   consoleMessages,

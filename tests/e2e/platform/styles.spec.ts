@@ -12,6 +12,7 @@ const paths = [
   "/support/settings/light-640",
   "/support/faq",
   "/support/drawing-check",
+  "/support/room",
   "/about/company",
   "/about/sample",
   "/contact/contactus",

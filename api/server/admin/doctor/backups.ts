@@ -1,8 +1,9 @@
 import { existsSync, globSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { tryWriting } from "../../files/file-store.ts";
-import { leftCopies, readBackups } from "../backup-folder.ts";
-import type { AdminContext } from "../command.ts";
+import { isWritable, nearestFolder } from "../../storage/data-folder.ts";
+import { leftCopies, partialsIn, readBackups, type WholeBackup } from "../backup-folder.ts";
+import { type AdminContext, minute } from "../command.ts";
 import { exportFile } from "../person-commands.ts";
 import { type Finding, openedStorage } from "./finding.ts";
 import { rightsFault } from "./rights.ts";
@@ -14,6 +15,17 @@ const oldestBackup = 2 * 86_400_000;
 function inWords(duration: number): string {
   const hours = Math.round(duration / 3_600_000);
   return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`;
+}
+
+/** Judges the age of the newest backup, which also shows a clock that is ahead. */
+function judgeAge({ folder, time }: WholeBackup): Finding {
+  const age = Date.now() - time;
+  const text = `Backup: the newest, ${folder}, is ${inWords(age)} old`;
+  if (age <= oldestBackup) return { state: "ok", text: `${text}.` };
+  return {
+    state: "wrong",
+    text: `${text}: make one with \`backup\`, and look why none was made (\`journalctl -u lightmaker-backup\`). If it is not that old, set the clock, by which it is ${minute(Date.now())} UTC now.`,
+  };
 }
 
 /** Looks for the newest backup, and for what should not be beside it. */
@@ -32,14 +44,21 @@ export async function examineBackups(context: AdminContext): Promise<readonly Fi
   if (rightsFault("BACKUP_DIR", backups, "write") !== undefined) return [];
   // `admin backup` creates a missing folder.
   if (existsSync(backups)) await tryWriting(backups);
+  else {
+    const nearest = nearestFolder(backups);
+    if (!isWritable(nearest))
+      return [
+        {
+          state: "wrong",
+          text: `BACKUP_DIR is ${backups}, but user ${process.getuid?.()} can make no folder in ${nearest}. With the service, leave BACKUP_DIR to its unit: it may write only to its own folders. Otherwise, as root: \`install -d -m 700 -o ${process.getuid?.()} ${backups}\`.`,
+        },
+      ];
+  }
   const { whole, refused } = await readBackups(backups);
   const [newest] = whole;
   return [
     newest
-      ? {
-          state: Date.now() - newest.time > oldestBackup ? "wrong" : "ok",
-          text: `Backup: the newest, ${newest.folder}, is ${inWords(Date.now() - newest.time)} old.`,
-        }
+      ? judgeAge(newest)
       : {
           state: (await openedStorage(context)) ? "wrong" : "hint",
           text: `There is no whole backup in ${backups}: make one with \`backup\`.`,
@@ -47,6 +66,10 @@ export async function examineBackups(context: AdminContext): Promise<readonly Fi
     ...globSync(join("*", exportFile), { cwd: backups }).map((file) => ({
       state: "hint" as const,
       text: `${join(backups, dirname(file))} holds one person's data from \`person export\`, which no erasure reaches: delete it when it has been handed over.`,
+    })),
+    ...(await partialsIn(backups)).map((folder) => ({
+      state: "hint" as const,
+      text: `${folder} is no whole backup: it is being made now (\`systemctl status lightmaker-backup\`), or was interrupted. Then delete it; a backup does so after twelve hours.`,
     })),
     ...(await leftCopies()).map((folder) => ({
       state: "hint" as const,

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
 import * as v from "valibot";
 import { routes } from "../../../contract/index.ts";
 import { askForModels } from "../../chat/model-wording.ts";
@@ -22,12 +24,46 @@ const healthEnvelope = v.object({
 const portPatience = 5_000;
 
 /** Asks who listens at the server's port. */
-export const examinePort = ({ config }: AdminContext): Promise<readonly Finding[]> => lookAtPort(config);
+export async function examinePort({ config }: AdminContext): Promise<readonly Finding[]> {
+  const { PORT, METRICS_PORT } = config;
+  if (METRICS_PORT !== 0 && METRICS_PORT === PORT)
+    return [{ state: "wrong", text: `METRICS_PORT and PORT are both ${PORT}: choose another METRICS_PORT.` }];
+  const findings = await lookAtPort(config);
+  // Only where no server holds them can they be tried.
+  if (!findings.every(({ state }) => state === "hint")) return findings;
+  const faults = [
+    await listenFault("PORT", PORT, hostOf(config)),
+    await listenFault("METRICS_PORT", METRICS_PORT, "127.0.0.1"),
+  ].flatMap((text) => (text === undefined ? [] : [{ state: "wrong" as const, text }]));
+  return [...findings, ...faults];
+}
+
+/** Returns why nothing can listen at a port. */
+async function listenFault(setting: string, port: number, host: string): Promise<string | undefined> {
+  if (port === 0) return undefined;
+  const server = createServer();
+  try {
+    server.listen(port, host.replace(/^\[|\]$/g, ""));
+    await once(server, "listening");
+    return undefined;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const remedy =
+      code === "EACCES"
+        ? "ports below 1024 are root's: choose a higher one, and let the proxy listen at this one"
+        : code === "EADDRINUSE"
+          ? "another program uses it: choose a free one"
+          : message;
+    return `${setting}: nothing can listen at ${host}:${port} (${code}): ${remedy}.`;
+  } finally {
+    server.close();
+  }
+}
 
 async function lookAtPort(config: Config): Promise<readonly Finding[]> {
   const { PORT } = config;
   if (PORT === 0) return [];
-  const place = `${hostOf(config)}:${PORT}`;
+  const place = placeOf(config);
   try {
     const response = await fetch(`http://${place}${routes.health}`, {
       signal: AbortSignal.timeout(portPatience),
@@ -57,6 +93,9 @@ async function lookAtPort(config: Config): Promise<readonly Finding[]> {
 /** Returns true if the server runs and is healthy. */
 export const isServing = async (config: Config): Promise<boolean> =>
   (await lookAtPort(config)).some(({ state }) => state === "ok");
+
+/** Returns host and port at which this machine reaches the server. */
+export const placeOf = (config: Config): string => `${hostOf(config)}:${config.PORT}`;
 
 /** Returns the address at which this machine reaches the server. */
 function hostOf({ HOST }: Config): string {

@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../../config.ts";
+import { findLostDatabase, lostDatabase, newestBackup } from "../../lost-database.ts";
 import { fingerprint, readKeys } from "../../signing-keys.ts";
 import { sqliteFile } from "../../storage/data-folder.ts";
 import { earliestTime } from "../../storage/lead-store.ts";
 import { afterDamage, NoDatabaseError } from "../../storage/storage-error.ts";
+import type { LeadRow } from "../../storage/tables.ts";
 import { adviceFor, findUnusedLeads } from "../../storage/unused-sqlite.ts";
 import { readBackups } from "../backup-folder.ts";
 import { type AdminContext, minute } from "../command.ts";
@@ -14,24 +16,33 @@ import { type Finding, openedStorage } from "./finding.ts";
 /** Data may be this much younger than now, in milliseconds: clocks of several machines differ. */
 const clockDifference = 10 * 60_000;
 
-/** Newest backup that can be restored, and the newest time of all if that is in the future. */
-interface NewestBackup {
-  readonly folder: string;
-  readonly time: number;
-  readonly leads: number;
-  readonly future: number;
+/**
+ * Names leads and backups of the future: the clock is behind, or it was ahead when they came. Nothing here can tell which.
+ *
+ * @param leads all leads of the database
+ */
+async function examineClock(
+  { BACKUP_DIR }: Config,
+  leads: readonly Pick<LeadRow, "id" | "created_at">[],
+): Promise<readonly Finding[]> {
+  const refused = BACKUP_DIR === undefined ? [] : (await readBackups(BACKUP_DIR)).refused;
+  const future = [
+    ...refused.map(({ folder, future = 0 }) => ({ what: `the backup ${folder}`, time: future })),
+    ...leads.map(({ id, created_at }) => ({ what: `the lead ${id}`, time: created_at })),
+  ].filter(({ time }) => time > Date.now() + clockDifference);
+  const named = future.slice(0, mostNamed).map(({ what, time }) => `${what} of ${minute(time)}`);
+  if (named.length === 0) return [];
+  const more = future.length > mostNamed ? ` and ${future.length - mostNamed} more` : "";
+  return [
+    {
+      state: "wrong",
+      text: `Clock: it is ${minute(Date.now())} UTC on this machine, but there is ${named.join(", ")}${more}. If that is wrong, set the clock (\`timedatectl set-ntp true\`); retention and links depend on it. If it is right, the clock was ahead: delete such a backup when there is another one; erase such a lead when it is noted elsewhere, or wait for its day.`,
+    },
+  ];
 }
 
-async function newestBackup({ BACKUP_DIR }: Config): Promise<NewestBackup | undefined> {
-  if (BACKUP_DIR === undefined) return undefined;
-  const { whole, refused } = await readBackups(BACKUP_DIR);
-  const future = Math.max(0, ...refused.map((each) => each.future ?? 0));
-  const [{ folder, time, leads } = { folder: BACKUP_DIR, time: 0, leads: 0 }] = whole;
-  return { folder, time, leads, future };
-}
-
-const lostDatabase = ({ folder, time, leads }: NewestBackup): string =>
-  `${folder} of ${minute(time)} UTC has ${leads} leads: is DATA_DIR or DATABASE_URL the right one, and its disk mounted? If they are lost: stop the server, move what is in DATA_DIR away, \`restore ${folder}\`.`;
+/** Number of leads and backups of the future that are named. */
+const mostNamed = 3;
 
 /** Opens the database, reads the whole SQLite file, and looks for leads that were erased, misdated or left behind. */
 export async function examineDatabase({ storage, config }: AdminContext): Promise<readonly Finding[]> {
@@ -75,14 +86,9 @@ export async function examineDatabase({ storage, config }: AdminContext): Promis
   const questions = erasedAgain(await open.listUnanswered(), notes?.notes ?? [], "questions");
   const protocols = lostProtocols(notes?.notes ?? [], await open.erasures.list());
   const unused = await findUnusedLeads(config.DATA_DIR.path, open);
-  const backup = await newestBackup(config);
-  // A server that starts without its disk makes a new database. Leads that were erased do not count.
-  const erased = new Set(notes?.notes.flatMap(({ leads: ids }) => ids)).size;
-  const isYounger =
-    backup !== undefined &&
-    backup.leads > erased &&
-    leads.every(({ created_at }) => created_at > backup.time);
-  const newest = Math.max(...leads.map(({ created_at }) => created_at), backup?.future ?? 0);
+  const lost = await findLostDatabase(config, async (time) =>
+    leads.some(({ created_at }) => created_at <= time),
+  );
   const misdated = leads.filter(({ created_at }) => created_at < earliestTime);
   return [
     {
@@ -111,22 +117,10 @@ export async function examineDatabase({ storage, config }: AdminContext): Promis
       : []),
     ...unreadableNotes(notes).map((text) => ({ state: "wrong" as const, text })),
     ...(unused ? [{ state: "wrong" as const, text: adviceFor(unused) }] : []),
-    ...(isYounger
-      ? [
-          {
-            state: config.LEAD_DAYS > 0 ? ("hint" as const) : ("wrong" as const),
-            text: `The database has no lead from before the newest backup. ${lostDatabase(backup)}`,
-          },
-        ]
-      : []),
-    ...(newest > Date.now() + clockDifference
-      ? [
-          {
-            state: "wrong" as const,
-            text: `Clock: it is ${minute(Date.now())} UTC on this machine, but data of ${minute(newest)} are there. Set the clock (\`timedatectl set-ntp true\`); retention and links depend on it.`,
-          },
-        ]
-      : []),
+    ...(lost === undefined
+      ? []
+      : [{ state: config.LEAD_DAYS > 0 ? ("hint" as const) : ("wrong" as const), text: lost }]),
+    ...(await examineClock(config, leads)),
     ...(open.engine === "postgres" && !unused && existsSync(join(config.DATA_DIR.path, sqliteFile))
       ? [
           {

@@ -11,6 +11,7 @@ import { createScan } from "../../files/virus-scan.ts";
 import { RequestFault } from "../../request-fault.ts";
 import type { AdminContext } from "../command.ts";
 import { type Finding, openedStorage } from "./finding.ts";
+import { rightsFault } from "./rights.ts";
 
 /** Stores a trial file, and compares the files of the store with their rows. */
 export async function examineFiles(context: AdminContext): Promise<readonly Finding[]> {
@@ -36,6 +37,7 @@ export async function examineFiles(context: AdminContext): Promise<readonly Find
   const sizeOf = (id: string): number => there.get(id)?.size ?? Number.NaN;
   // Comparisons with an unknown size are false.
   const cut = rows.filter(({ id, size }) => sizeOf(id) < size || sizeOf(id) > size);
+  const closed = config.S3_BUCKET === undefined ? findClosed(config, rows) : [];
   const known = new Set(rows.map(({ id }) => id));
   const unknown = open ? [...there.keys()].filter((id) => !known.has(id)).length : 0;
   const where = config.S3_BUCKET === undefined ? "in the data folder" : `in the bucket ${config.S3_BUCKET}`;
@@ -53,6 +55,10 @@ export async function examineFiles(context: AdminContext): Promise<readonly Find
             text: `${lost.length - mostNamed} more files have a row but no bytes. ${await whereLost(config, lost)}`,
           },
         ]
+      : []),
+    ...closed.slice(0, mostNamed).map((text) => ({ state: "wrong" as const, text })),
+    ...(closed.length > mostNamed
+      ? [{ state: "wrong" as const, text: `${closed.length - mostNamed} more files cannot be read.` }]
       : []),
     ...cut.map(({ id, name, size }) => ({
       state: "wrong" as const,
@@ -85,6 +91,17 @@ async function whereLost(
   return count > 0
     ? `${folder} holds ${count} of them: copy that folder into the bucket (\`aws s3 cp --recursive ${folder} s3://${S3_BUCKET}/\`).`
     : "Is S3_BUCKET the right one? Otherwise take them from a backup.";
+}
+
+/** Returns what is wrong with files that this user may not read, as root leaves them that were copied from a backup. */
+function findClosed(
+  { DATA_DIR }: Config,
+  rows: readonly { readonly id: string; readonly name: string }[],
+): readonly string[] {
+  return rows.flatMap(({ id, name }) => {
+    const fault = rightsFault("DATA_DIR", join(DATA_DIR.path, "files", id), "keep");
+    return fault === undefined ? [] : [`The file ${id} (${name}) is in no backup and no download. ${fault}`];
+  });
 }
 
 /** Compares the size of all files with UPLOADS_MB. */

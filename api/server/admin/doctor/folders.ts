@@ -14,8 +14,8 @@ import type { AdminContext } from "../command.ts";
 import type { Finding } from "./finding.ts";
 import { rightsFault } from "./rights.ts";
 
-/** Minimum of free disk space, in bytes. */
-const leastSpace = 500 * 1024 * 1024;
+/** Free space below which the doctor hints at it if there is no reserve, in bytes. */
+const littleSpace = 500 * 1_048_576;
 
 /** Looks at the data folder, its disk, and the folders of the built site. */
 export async function examineFolders({ config }: AdminContext): Promise<readonly Finding[]> {
@@ -49,6 +49,24 @@ export async function examineFolders({ config }: AdminContext): Promise<readonly
   return findings;
 }
 
+/**
+ * Judges the free space of the data folder's disk as the server does: below the reserve it refuses uploads, and below twice the reserve
+ * that comes soon.
+ *
+ * @param free in bytes
+ * @param reserveMb in MB; 0 for none
+ */
+export function judgeDisk(free: number, place: string, reserveMb: number): Finding {
+  const reserve = reserveMb * 1_048_576;
+  const told = `Disk: ${Math.round(free / 1_048_576)} MB free at ${place}; uploads are refused`;
+  const limit = `below DISK_RESERVE_MB (${reserveMb})`;
+  const remedy = 'docs/operations.md, "Disk full", lists what may be deleted.';
+  if (free < reserve) return { state: "wrong", text: `${told}, because that is ${limit}. ${remedy}` };
+  if (free < (2 * reserve || littleSpace))
+    return { state: "hint", text: `${told} ${limit}, and that comes soon. ${remedy}` };
+  return { state: "ok", text: `${told} ${limit}.` };
+}
+
 async function examineDataFolder({
   DATA_DIR: { path },
   DISK_RESERVE_MB,
@@ -58,15 +76,7 @@ async function examineDataFolder({
   // Before the first start, the folder above says what the start will find.
   const nearest = nearestFolder(path);
   const { bavail, bsize } = await statfs(nearest);
-  const free = bavail * bsize;
-  const reserve = DISK_RESERVE_MB * 1_048_576;
-  const isFull = free < reserve;
-  const findings: Finding[] = [
-    {
-      state: isFull || free < leastSpace ? "wrong" : free < 2 * reserve ? "hint" : "ok",
-      text: `Disk: ${Math.round(free / 1_048_576)} MB free at ${nearest}; ${isFull ? "uploads are refused, because that is" : "uploads are refused"} below DISK_RESERVE_MB (${DISK_RESERVE_MB}).`,
-    },
-  ];
+  const findings: Finding[] = [judgeDisk(bavail * bsize, nearest, DISK_RESERVE_MB)];
   if (nearest !== path)
     findings.push(
       isWritable(nearest)

@@ -6,7 +6,7 @@ import { envelopeSchema, formTokenSchema, routes } from "../../../contract/index
 import { createFormTokens } from "../../guards/form-tokens.ts";
 import { readKeys } from "../../signing-keys.ts";
 import type { AdminContext } from "../command.ts";
-import { isServing } from "./connections.ts";
+import { isServing, placeOf } from "./connections.ts";
 import { type Finding, openedStorage } from "./finding.ts";
 
 /** Time that the public address has to answer, in milliseconds. */
@@ -127,15 +127,37 @@ const healthSchema = v.object({
 
 /** Returns what is wrong if the address leads to a server with another key, such as the machine before a move. */
 async function otherInstallation(context: AdminContext, site: string): Promise<string | undefined> {
-  const open = await openedStorage(context);
-  if (!open) return undefined;
-  const { text } = await ask(`${site}${routes.formToken}?form=${routes.addAccessInformation}`);
-  const answer = v.safeParse(v.object({ data: formTokenSchema }), parsed(text));
-  if (!answer.success) return undefined;
-  const { formTokens } = await readKeys(context.config, open);
-  return createFormTokens(formTokens).judge(answer.output.data.token, "accessInformation") === "forgedToken"
+  return (await hasOtherKey(context, site))
     ? `SITE_URL: ${site} leads to a server with another key, and not to this one: DNS or the proxy still leads to another machine, or this server has not been restarted since its key was changed.`
     : undefined;
+}
+
+/**
+ * Compares the server that answers at the port with this installation: a trial on the same port keeps the service from starting, and
+ * looks as healthy.
+ */
+export async function examineLocalKey(context: AdminContext): Promise<readonly Finding[]> {
+  if (!(await isServing(context.config))) return [];
+  const place = placeOf(context.config);
+  return (await hasOtherKey(context, `http://${place}`))
+    ? [
+        {
+          state: "wrong",
+          text: `The server at ${place} has another key, so it is not that of this DATA_DIR: stop it (a trial with \`npm start\`?). If it is, restart it, because its key was changed.`,
+        },
+      ]
+    : [];
+}
+
+/** Returns true if a server signs with another key than this installation. False if either is not known. */
+async function hasOtherKey(context: AdminContext, site: string): Promise<boolean> {
+  const open = await openedStorage(context);
+  if (!open) return false;
+  const { text } = await ask(`${site}${routes.formToken}?form=${routes.addAccessInformation}`);
+  const answer = v.safeParse(v.object({ data: formTokenSchema }), parsed(text));
+  if (!answer.success) return false;
+  const { formTokens } = await readKeys(context.config, open);
+  return createFormTokens(formTokens).judge(answer.output.data.token, "accessInformation") === "forgedToken";
 }
 
 function parsed(text: string): unknown {

@@ -5,8 +5,8 @@ import { sqliteFile } from "../../storage/data-folder.ts";
 import type { AdminContext } from "../command.ts";
 import type { Finding } from "./finding.ts";
 
-/** Use of a folder: `read` also needs to enter it, `write` also to read it. */
-type Use = "read" | "write";
+/** Use of a folder: `read` also needs to enter it, `write` also to read it. `keep` reads what nobody else may read. */
+type Use = "read" | "keep" | "write";
 
 /** Looks for folders that this user may not use, and says what to do: other checks would only fail. */
 export async function examineRights({ config }: AdminContext): Promise<readonly Finding[]> {
@@ -40,18 +40,41 @@ export function rightsFault(setting: string, path: string, use: Use): string | u
     (folder) => existsSync(folder) && statSync(folder).isDirectory() && refusal(folder, constants.X_OK),
   );
   if (closed !== undefined)
-    return `${setting}: user ${user} may not enter ${ownedBy(closed)}, on the way to ${path}. Name a folder that this user can reach, or \`chmod o+x ${closed}\`.`;
+    return `${setting}: user ${user} may not enter ${ownedBy(closed)}, on the way to ${path}. ${
+      use !== "read"
+        ? "Give the command as root (with the service: `lightmaker-admin`), or name a folder that this user can reach."
+        : closedByIntention.test(closed)
+          ? "Name a folder that this user can reach."
+          : `Name a folder that this user can reach, or \`chmod o+x ${closed}\`.`
+    }`;
   if (!existsSync(path)) return undefined;
   const isFolder = statSync(path).isDirectory();
   if (refusal(path, constants.R_OK | (isFolder ? constants.X_OK : 0)))
-    return `${setting}: user ${user} may not read ${ownedBy(path)}. As root: ${use === "write" ? `\`chown -R ${user} ${path}\`` : `\`chmod -R o+rX ${path}\``}.`;
-  if (use === "read") return undefined;
+    return `${setting}: user ${user} may not read ${ownedBy(path)}. ${use === "read" ? `As root: \`chmod -R o+rX ${path}\`.` : remedyFor(path)}`;
+  if (use !== "write") return undefined;
   const code = refusal(path, constants.W_OK);
   if (code === "EROFS")
     return `${setting}: ${path} is on a file system that is mounted for reading only. Mount it for writing, or name another folder. A service may write only to what its unit names.`;
   return code === undefined
     ? undefined
-    : `${setting}: user ${user} may not write to ${ownedBy(path)}. As root: \`chown -R ${user} ${path}\`.`;
+    : `${setting}: user ${user} may not write to ${ownedBy(path)}. ${remedyFor(path)}`;
+}
+
+/** Folders that nobody should open to others: homes, and that of systemd for the folders of its services. */
+const closedByIntention = /^\/(?:root|home\/[^/]+|var\/lib\/private)$/;
+
+/**
+ * Says how this user comes to read and write what is closed to everyone but its owner. A folder of somebody else is most likely theirs:
+ * a server that runs as them could neither store nor start again if it were given away. What is in a folder of this user was left there
+ * by a program of root.
+ */
+function remedyFor(path: string): string {
+  const user = process.getuid?.();
+  const { uid } = statSync(path);
+  if (uid === user) return `As that user: \`chmod -R u+rwX ${path}\`.`;
+  const giveAway = `as root: \`chown -R ${user} ${path}\`.`;
+  if (statSync(dirname(path)).uid === user) return `A${giveAway.slice(1)}`;
+  return `Give the command as user ${uid}, its owner, or as root (with the service: \`lightmaker-admin\`). Only if no server uses it, ${giveAway}`;
 }
 
 /** Returns the folders on the way to a path, from the root on. */

@@ -17,7 +17,7 @@ export async function examineProxy({ config }: AdminContext): Promise<readonly F
   if (config.SITE_URL?.startsWith("https:") && config.TRUSTED_PROXIES.length === 0)
     findings.push({
       state: "hint",
-      text: "TRUSTED_PROXIES is not set though SITE_URL is https: behind a proxy all visitors share one address, and its limits.",
+      text: "TRUSTED_PROXIES is not set though SITE_URL is https: behind a proxy on this machine visitors have no limits (set it to loopback), behind another all share one address, and its limits.",
     });
   for (const network of config.TRUSTED_PROXIES.filter(isWideNetwork))
     findings.push({

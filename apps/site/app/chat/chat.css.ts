@@ -1,17 +1,20 @@
 import { duration, easing, reducedMotion, space, vars } from "@lightmaker/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** In the corner where the window opens. It is hidden while the window is open. */
+/**
+ * In the corner where the window opens. It is hidden while the window is open. A bar at the lower edge of the page takes it
+ * in: it sets how large it is and how far from the edge.
+ */
 export const launcher = style({
   position: "fixed",
   // Stacking level of the chat in the design system: above the page and its header, below dialogs.
   zIndex: 90,
-  insetBlockEnd: `calc(${space.l} + env(safe-area-inset-bottom) + var(--lm-chat-lift, 0px))`,
+  insetBlockEnd: `calc(var(--lm-chat-inset, ${space.l}) + env(safe-area-inset-bottom))`,
   insetInlineEnd: space.l,
   display: "grid",
   placeItems: "center",
-  inlineSize: "3.25rem",
-  blockSize: "3.25rem",
+  inlineSize: "var(--lm-chat-size, 3.25rem)",
+  blockSize: "var(--lm-chat-size, 3.25rem)",
   border: `1px solid ${vars.color.line}`,
   borderRadius: "50%",
   backgroundColor: vars.color.surface,

@@ -6,17 +6,16 @@ import {
   Field,
   FileInput,
   FormMessage,
-  Heading,
   Link,
   LiveRegion,
   loadChunk,
   Section,
   Select,
-  Text,
 } from "@lightmaker/ui";
-import { type ComponentType, useEffect, useId, useRef, useState } from "react";
+import { type ComponentType, startTransition, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { writeToUrl } from "../products/url-state.ts";
+import { ToolHeader } from "../tools/ToolHeader.tsx";
 import type { CheckReportProps } from "./CheckReport.tsx";
 import { type Checker, CheckerError } from "./checker.ts";
 import * as styles from "./drawing-check.css.ts";
@@ -113,8 +112,14 @@ export function DrawingCheck({ language, id = anchor, ...data }: DrawingCheckPro
       if (answer.kind === "fault") fail(faults[answer.fault]);
       else if (answer.kind === "read") {
         turns.current += 1;
-        setChecked({ checker: own, read: answer, turn: turns.current });
-        announce(labels.ready.replace("{count}", String(answer.findings.length)));
+        const turn = turns.current;
+        // The page answers while the report is rendered.
+        startTransition(() => {
+          setChecked({ checker: own, read: answer, turn });
+          setWorking(undefined);
+          announce(labels.ready.replace("{count}", String(answer.findings.length)));
+        });
+        return;
       }
     } catch (error) {
       if (isOver()) return;
@@ -140,18 +145,13 @@ export function DrawingCheck({ language, id = anchor, ...data }: DrawingCheckPro
 
   return (
     <Section data-sheet="drawing" id={id} labelledBy={heading}>
-      <div className={`${styles.header} ${styles.onScreen}`}>
-        <Heading id={heading} level={2}>
-          {title}
-        </Heading>
-        <Text size="lead" tone="muted">
-          {lead}
-        </Text>
-      </div>
-      <div className={styles.needsScript}>
-        <Text>{labels.needsScript}</Text>
-        <Link href={sample.href}>{sample.label}</Link>
-      </div>
+      <ToolHeader
+        className={styles.onScreen}
+        id={heading}
+        lead={lead}
+        title={title}
+        withoutScripts={{ text: labels.needsScript, link: sample }}
+      />
       <div className={styles.start} data-drawing-start="">
         <div className={styles.fields}>
           <Field label={labels.material}>

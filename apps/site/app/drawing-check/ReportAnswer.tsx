@@ -1,6 +1,7 @@
 import { Button, Field, FigureList, Select, Text } from "@lightmaker/ui";
+import { fill } from "../fill.ts";
 import * as styles from "./drawing-check.css.ts";
-import { fill, type Report } from "./use-report.ts";
+import type { Report } from "./use-report.ts";
 
 interface ReportAnswerProps {
   report: Report;

@@ -7,10 +7,12 @@ import {
   Field,
   Select,
   SpecList,
+  Text,
 } from "@lightmaker/ui";
+import { fill } from "../fill.ts";
 import * as styles from "./drawing-check.css.ts";
 import { ReportField } from "./ReportField.tsx";
-import { fill, type Report } from "./use-report.ts";
+import type { Report } from "./use-report.ts";
 
 interface ReportDrawingProps {
   report: Report;
@@ -39,7 +41,7 @@ export function ReportDrawing({ report, fileName, marks, shown, onRescale }: Rep
           whole: labels.whole,
           help: labels.help,
         }}
-        layers={read.paths.map(({ layer, data: path }) => ({
+        layers={read.preview.paths.map(({ layer, data: path }) => ({
           data: path,
           operation: operations[layer] ?? "ignore",
         }))}
@@ -47,6 +49,7 @@ export function ReportDrawing({ report, fileName, marks, shown, onRescale }: Rep
         shown={shown}
         width={read.width}
       />
+      {read.preview.partial && <Text tone="muted">{labels.partial}</Text>}
       <SpecList
         items={[
           { label: labels.size, value: `${size} mm` },

@@ -1,7 +1,8 @@
 import { FindingList, Heading, Text } from "@lightmaker/ui";
+import { fill } from "../fill.ts";
 import * as styles from "./drawing-check.css.ts";
 import { ReportField } from "./ReportField.tsx";
-import { fill, type Report } from "./use-report.ts";
+import type { Report } from "./use-report.ts";
 
 interface ReportFindingsProps {
   report: Report;

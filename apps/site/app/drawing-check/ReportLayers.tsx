@@ -1,7 +1,8 @@
 import { operations as allOperations, type Operation } from "@lightmaker/drawing";
 import { Field, Heading, Select, SpecList } from "@lightmaker/ui";
+import { fill } from "../fill.ts";
 import * as styles from "./drawing-check.css.ts";
-import { fill, type Report } from "./use-report.ts";
+import type { Report } from "./use-report.ts";
 
 /** What the laser does with each layer: to choose on the screen, to read on paper. */
 export function ReportLayers({ report }: { report: Report }) {

@@ -1,8 +1,10 @@
 import { Disclosure, Heading, Link, SpecList, Text } from "@lightmaker/ui";
-import * as table from "../settings/settings.css.ts";
+import { fill } from "../fill.ts";
+import { ToolTable } from "../tools/ToolTable.tsx";
+import * as table from "../tools/tools.css.ts";
 import * as styles from "./drawing-check.css.ts";
 import { ReportField } from "./ReportField.tsx";
-import { fill, type Report } from "./use-report.ts";
+import type { Report } from "./use-report.ts";
 
 /** Every machine: whether the drawing fits, whether its light does it, how long it takes, and how that is computed. */
 export function ReportMachines({ report }: { report: Report }) {
@@ -20,35 +22,24 @@ export function ReportMachines({ report }: { report: Report }) {
         {labels.machinesNote}
       </Text>
       <SpecList columns={2} data-drawing-way="" items={way} />
-      <table aria-label={labels.machines} className={table.table} data-drawing-machines="">
-        <thead className={table.heads}>
-          <tr>
-            {heads.map((head) => (
-              <th className={table.columnHead} key={head} scope="col">
-                {head}
-              </th>
+      <ToolTable data-drawing-machines="" heads={heads} label={labels.machines}>
+        {lines.map(({ answer: { model, watts }, fit, light, time }) => (
+          <tr className={table.row} key={model.id}>
+            <th className={`${table.name} ${table.modelCell}`} scope="row">
+              <Link href={model.link.href}>{model.name}</Link> · {watts} W
+            </th>
+            {[fit, time, light].map((text, index) => (
+              <td
+                className={`${table.cell} ${table.sentenceCell}`}
+                data-column={heads[index + 1]}
+                key={heads[index + 1]}
+              >
+                <span>{text}</span>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody className={table.body}>
-          {lines.map(({ answer: { model, watts }, fit, light, time }) => (
-            <tr className={table.row} key={model.id}>
-              <th className={`${table.name} ${styles.model}`} scope="row">
-                <Link href={model.link.href}>{model.name}</Link> · {watts} W
-              </th>
-              {[fit, time, light].map((text, index) => (
-                <td
-                  className={`${table.cell} ${styles.verdict}`}
-                  data-column={heads[index + 1]}
-                  key={heads[index + 1]}
-                >
-                  <span>{text}</span>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </ToolTable>
       <Text className={styles.onPaper} size="small" tone="muted">
         {formula}
       </Text>

@@ -1,8 +1,9 @@
 import type { Range } from "@lightmaker/drawing";
 import { Disclosure, Heading, SpecList, Text } from "@lightmaker/ui";
+import { fill } from "../fill.ts";
 import * as styles from "./drawing-check.css.ts";
 import { ReportField } from "./ReportField.tsx";
-import { fill, type Report } from "./use-report.ts";
+import type { Report } from "./use-report.ts";
 
 /** Pieces on a sheet and cost of a piece, from the visitor's own figures only. */
 export function ReportSheet({ report }: { report: Report }) {

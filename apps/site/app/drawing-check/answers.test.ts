@@ -25,8 +25,10 @@ it("says why a machine cannot: its light, or the thickness", () => {
   expect(answersOf([tube], "plywood", 100, ["cut"])[0]?.refusal?.reason).toBe("tooThick");
 });
 
-it("takes an area on metal as marking", () => {
+it("takes an area on metal as marking where the light does not engrave it", () => {
   expect(answersOf([marker], "stainless-steel", 1, ["engrave"])[0]?.refusal).toBeUndefined();
+  expect(answersOf([tube], "anodised-aluminium", 1, ["engrave"])[0]?.refusal).toBeUndefined();
+  expect(answersOf([tube], "stainless-steel", 1, ["engrave"])[0]?.refusal?.reason).toBe("lightDoesNot");
 });
 
 it("takes the visitor's own speed before the settings', not above the machine's", () => {

@@ -9,7 +9,7 @@ import { type Entries, figureOf } from "./report-state.ts";
 
 type Process = Exclude<Operation, "ignore">;
 
-/** What the laser does for an operation, the first that its light can: an area on metal is marked, not engraved. */
+/** What the laser does for an operation, the first that its light can: CO₂ marks an area of anodised aluminium. */
 const processes = { cut: ["cut"], score: ["score"], engrave: ["engrave", "mark"] } as const;
 
 /** What is known about a model for a drawing: the answers of the settings to each operation that it needs. */

@@ -6,8 +6,8 @@ import type {
   Finding,
   JobTime,
   LayerMeasures,
-  LayerPath,
   Operation,
+  Preview,
   Size,
   TimeOptions,
 } from "@lightmaker/drawing";
@@ -42,7 +42,7 @@ export interface Read {
   readonly width: number;
   readonly height: number;
   readonly findings: readonly Finding[];
-  readonly paths: readonly LayerPath[];
+  readonly preview: Preview;
   readonly operations: readonly Operation[];
 }
 

@@ -28,6 +28,7 @@ it("removes what is as at first from the link", () => {
 it("takes no operations for another number of layers, or with a foreign letter", () => {
   expect(operationsInUrl("layers=cc", 3)).toBeUndefined();
   expect(operationsInUrl("layers=cx", 2)).toBeUndefined();
+  expect(operationsInUrl("layers=cxc", 2)).toBeUndefined();
   expect(operationsInUrl("", 1)).toBeUndefined();
 });
 

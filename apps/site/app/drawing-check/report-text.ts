@@ -1,4 +1,5 @@
-import { fill, type Report } from "./use-report.ts";
+import { fill } from "../fill.ts";
+import type { Report } from "./use-report.ts";
 
 /** Returns the report in lines, for the sample application and the notes of a project. */
 export function reportLines(report: Report, fileName: string): readonly string[] {

@@ -35,7 +35,11 @@ export function timeText({ least, most }: Range, language: string): string {
   const lower = rounded(least, Math.floor, lowerStep);
   let upper = rounded(most, Math.ceil, upperStep);
   if (lowerStep !== upperStep)
-    return `${format(lowerStep.unit).format(lower)} – ${format(upperStep.unit).format(upper)}`;
+    return spaced(`${format(lowerStep.unit).format(lower)} – ${format(upperStep.unit).format(upper)}`);
   if (upper <= lower) upper = lower + upperStep.multiple;
-  return format(upperStep.unit).formatRange(lower, upper);
+  return spaced(format(upperStep.unit).formatRange(lower, upper));
 }
+
+/** Sets Chinese figures as the rest of the site does: `15–35 秒`, where CLDR has `15-35秒`. */
+const spaced = (text: string): string =>
+  text.replace(/(\d)-(\d)/, "$1–$2").replace(/(\d)(?=\p{Script=Han})/gu, "$1 ");

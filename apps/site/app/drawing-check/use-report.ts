@@ -12,7 +12,8 @@ import {
   type TimeOptions,
   usualOptions,
 } from "@lightmaker/drawing";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
+import { fill } from "../fill.ts";
 import { answersOf, jobOf, type ModelAnswer } from "./answers.ts";
 import { type Checker, CheckerError } from "./checker.ts";
 import type { Planned, Read } from "./messages.ts";
@@ -57,10 +58,6 @@ export interface MachineLine {
 
 const order = { problem: 0, warning: 1, note: 2 } as const;
 
-/** Puts values into the placeholders of a text. */
-export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-
 /** State of a report, which a link can bring, and all that follows from it. */
 export function useReport({ checker, read, data, language, material, thickness }: ReportOptions) {
   const { labels, models } = data;
@@ -90,7 +87,7 @@ export function useReport({ checker, read, data, language, material, thickness }
     const [asked, tasks] = JSON.parse(question) as [readonly Operation[], readonly TimeOptions[]];
     checker.ask({ kind: "plan", operations: asked, jobs: tasks }).then(
       (answer) => {
-        if (!isLate && answer.kind === "plan") setPlanned(answer);
+        if (!isLate && answer.kind === "plan") startTransition(() => setPlanned(answer));
       },
       (error: unknown) => {
         console.warn("The times were not computed.", error);

@@ -61,7 +61,7 @@ function read(
     width: analysis.width,
     height: analysis.height,
     findings: analysis.findings,
-    paths: previewOf(analysis),
+    preview: previewOf(analysis),
     operations: guessOperations(drawing),
   };
 }

@@ -32,7 +32,13 @@ function structuredData(item: NewsItem, address: string): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 }
 
-/** Entry point of the module that the server loads to fill the news into its pages (ARCHITECTURE.md, "The news"). */
+/**
+ * Entry point of the module that the server loads to fill the news into its pages (ARCHITECTURE.md, "The news").
+ *
+ * A filled page has all items without their texts; a text is fetched when its item is opened. Every query is filled (type,
+ * page, item), other parameters are ignored. Nothing inside uses ids that depend on the place in React's tree. Without
+ * scripts the filter is a form, pages and titles are links, and an opened item is in `noscript`.
+ */
 export const newsPage: NewsPageFiller = {
   open(page, items, origin) {
     const shell = shellOf(page);

@@ -89,12 +89,27 @@ globalStyle(`${withBar} > :not([data-product-bar])`, {
   },
 });
 
-/** Neither the element with the focus nor the chat's button may be behind the bar. */
+/**
+ * In a small window the chat's button stands in the bar, at the end of its actions: over the page it would cover words and
+ * figures.
+ */
+const chatSize = "2.75rem";
+// `:has` inside `:has` is no selector.
+globalStyle(":root:has([role=tabpanel][data-state=active] > [data-product-bar])", {
+  "@media": { [narrow]: { vars: { "--lm-chat-size": chatSize, "--lm-chat-inset": "0.375rem" } } },
+});
+globalStyle("[data-product-bar] div:has(> a)", {
+  "@media": {
+    [narrow]: { paddingInlineEnd: `calc(${chatSize} + ${space.l} + ${space.s} - ${space.gutter})` },
+  },
+});
+
+/** The element with the focus may not be behind the bar. */
 globalStyle(":root:has([data-product-bar])", {
   "@media": {
     [above.medium]: {
       scrollPaddingBlockStart: `calc(var(--lm-header-bottom) + ${barHeight} + 1rem)`,
     },
-    [narrow]: { scrollPaddingBlockEnd: "11rem", vars: { "--lm-chat-lift": "5.5rem" } },
+    [narrow]: { scrollPaddingBlockEnd: "7.5rem" },
   },
 });

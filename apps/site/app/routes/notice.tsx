@@ -9,10 +9,8 @@ import type { Route } from "./+types/notice.ts";
  */
 export const loader = ({ params, url }: Route.LoaderArgs) => noticeFor(params.notice, url.pathname);
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: loaderData?.pageTitle },
-  { name: "robots", content: "noindex" },
-];
+/** Title and description are in SeoHead, as on every page. */
+export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export default function Notice({ loaderData: { title, text, contacts } }: Route.ComponentProps) {
   return (

@@ -1,6 +1,8 @@
 import type { SettingsColumns, SettingsTableRow } from "@lightmaker/content";
+import { ToolTable } from "../tools/ToolTable.tsx";
+import * as table from "../tools/tools.css.ts";
 import { type Format, quantity, text } from "./figures.ts";
-import * as styles from "./settings.css.ts";
+import { sure } from "./settings.css.ts";
 
 interface SettingsTableProps {
   /** Accessible name. */
@@ -18,46 +20,35 @@ export function SettingsTable({ label, head, columns, rows, format }: SettingsTa
   const thickness = (value: number) => text(quantity([value], "mm"), format);
   const heads = [head, power, passes, ...thicknesses.map(thickness)];
   return (
-    <table aria-label={label} className={styles.table}>
-      <thead className={styles.heads}>
-        <tr>
-          {heads.map((each) => (
-            <th className={styles.columnHead} key={each} scope="col">
-              {each}
-            </th>
-          ))}
+    <ToolTable heads={heads} label={label}>
+      {rows.map(({ name, settings }) => (
+        <tr className={table.row} key={name}>
+          <th className={table.name} scope="row">
+            {name}
+          </th>
+          <td className={table.cell} data-column={power}>
+            {settings[0] && text(quantity(settings[0].power, "%"), format)}
+          </td>
+          <td className={table.cell} data-column={passes}>
+            {settings[0]?.passes}
+          </td>
+          {thicknesses.map((each) => {
+            const known = settings.find((one) => one.thickness === each);
+            return (
+              <td className={table.cell} data-column={thickness(each)} key={each}>
+                {known ? (
+                  <>
+                    {text(quantity(known.speed, "mm/s"), format)}
+                    <span className={sure}>{confidenceNames[known.confidence]}</span>
+                  </>
+                ) : (
+                  "—"
+                )}
+              </td>
+            );
+          })}
         </tr>
-      </thead>
-      <tbody className={styles.body}>
-        {rows.map(({ name, settings }) => (
-          <tr className={styles.row} key={name}>
-            <th className={styles.name} scope="row">
-              {name}
-            </th>
-            <td className={styles.cell} data-column={power}>
-              {settings[0] && text(quantity(settings[0].power, "%"), format)}
-            </td>
-            <td className={styles.cell} data-column={passes}>
-              {settings[0]?.passes}
-            </td>
-            {thicknesses.map((each) => {
-              const known = settings.find((one) => one.thickness === each);
-              return (
-                <td className={styles.cell} data-column={thickness(each)} key={each}>
-                  {known ? (
-                    <>
-                      {text(quantity(known.speed, "mm/s"), format)}
-                      <span className={styles.sure}>{confidenceNames[known.confidence]}</span>
-                    </>
-                  ) : (
-                    "—"
-                  )}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </ToolTable>
   );
 }

@@ -3,9 +3,9 @@ import { type Language, languageTag } from "@lightmaker/content/routes";
 import { Disclosure, Link, Section, Text, UnitSwitch } from "@lightmaker/ui";
 import { useId } from "react";
 import { useSharedUnits } from "../products/shared-units.ts";
+import { ToolHeader } from "../tools/ToolHeader.tsx";
 import type { Format } from "./figures.ts";
 import { Sentences } from "./Sentences.tsx";
-import { SettingsHeader } from "./SettingsHeader.tsx";
 import { SettingsTable } from "./SettingsTable.tsx";
 import * as styles from "./settings.css.ts";
 
@@ -24,7 +24,7 @@ export function SettingsTables({ data, labels, language, id }: SettingsTablesPro
   const format: Format = { language: languageTag[language], labels: labels.specs, units };
   return (
     <Section data-sheet="settings" id={id} labelledBy={heading}>
-      <SettingsHeader id={heading} lead={lead} title={title} />
+      <ToolHeader id={heading} lead={lead} title={title} />
       <div className={styles.tables}>
         <div className={styles.onScreen}>
           <UnitSwitch className={styles.units} labels={labels.specs} onUnitsChange={setUnits} units={units} />

@@ -1,7 +1,7 @@
 import type { SettingsBlockData } from "@lightmaker/content";
 import { Link, Section, Text } from "@lightmaker/ui";
 import { useId } from "react";
-import { SettingsHeader } from "./SettingsHeader.tsx";
+import { ToolHeader } from "../tools/ToolHeader.tsx";
 import * as styles from "./settings.css.ts";
 
 type Tables = SettingsBlockData["tables"][number];
@@ -10,7 +10,7 @@ function Links({ title, lead, links, none, noneLinks }: Tables) {
   const heading = useId();
   return (
     <Section labelledBy={heading}>
-      <SettingsHeader id={heading} lead={lead} title={title} />
+      <ToolHeader id={heading} lead={lead} title={title} />
       <ul className={styles.pages}>
         {links.map(({ href, label }) => (
           <li key={href}>

@@ -6,10 +6,10 @@ import { useLocation } from "react-router";
 import { useSharedUnits } from "../products/shared-units.ts";
 import { writeToUrl } from "../products/url-state.ts";
 import { InlineScript } from "../startup/InlineScript.tsx";
+import { ToolHeader } from "../tools/ToolHeader.tsx";
 import { answerTo, type Choice, choiceBeforePaint, choiceFrom, choiceInUrl, parametersOf } from "./choice.ts";
 import { type Format, quantity, text } from "./figures.ts";
 import { SettingsAnswer } from "./SettingsAnswer.tsx";
-import { SettingsHeader } from "./SettingsHeader.tsx";
 import * as styles from "./settings.css.ts";
 
 interface UrlSettingsProps extends SettingsBlockData {
@@ -93,7 +93,7 @@ export function UrlSettings({ shell, language, id = anchor, ...data }: UrlSettin
 
   return (
     <Section data-sheet="settings" id={id} labelledBy={heading}>
-      <SettingsHeader className={styles.onScreen} id={heading} lead={lead} title={title} />
+      <ToolHeader className={styles.onScreen} id={heading} lead={lead} title={title} />
       <div className={styles.finder} data-settings="" ref={root} suppressHydrationWarning>
         <div className={styles.fields}>
           {lists.map(({ name, label, options }) => (

@@ -14,8 +14,9 @@ export const quantity = (figures: readonly number[], unit: string): SpecQuantity
   shape: figures.length > 1 ? "range" : "exact",
 });
 
+/** Formats a quantity. A percent sign stands close to its figure, in Chinese and in British English alike. */
 export const text = (value: SpecQuantity, { language, labels, units }: Format): string =>
-  formatValue(value, language, labels, units);
+  formatValue(value, language, labels, units).replace("\u2009\u2060%", "%");
 
 /** Formats a quantity as figure and unit, for figures in large type. */
 export function figure(value: SpecQuantity, format: Format): { value: string; unit: string } {

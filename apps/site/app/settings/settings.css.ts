@@ -1,26 +1,11 @@
 import { above, fontSize, fontWeight, space, vars, width } from "@lightmaker/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
+export { needsScript, onScreen } from "../tools/tools.css.ts";
+
 const withoutScripts = "(scripting: none)";
 /** Paper is narrower than a tablet, but wide enough for columns. */
 const inColumns = `print, ${above.medium}`;
-
-export const header = style({
-  display: "grid",
-  gap: space.l,
-  marginBlockEnd: space["2xl"],
-  "@media": {
-    [above.large]: {
-      gridTemplateColumns: "7fr 5fr",
-      columnGap: space["3xl"],
-      alignItems: "last baseline",
-      marginBlockEnd: space["3xl"],
-    },
-  },
-});
-
-/** What is of no use on paper. */
-export const onScreen = style({ "@media": { print: { display: "none" } } });
 
 export const finder = style({
   display: "grid",
@@ -49,8 +34,6 @@ export const fields = style({
 });
 
 export const units = style({ justifySelf: "start", maxInlineSize: "100%" });
-
-export const needsScript = style({ display: "none", "@media": { [withoutScripts]: { display: "block" } } });
 
 export const answer = style({
   display: "grid",
@@ -129,66 +112,6 @@ export const pages = style({
 export const after = style({ display: "grid", gap: space.m, marginBlockStart: space.l });
 
 export const links = style({ display: "flex", flexWrap: "wrap", gap: `${space.s} ${space.xl}` });
-
-export const table = style({
-  display: "block",
-  inlineSize: "100%",
-  borderCollapse: "collapse",
-  color: vars.color.text,
-  fontSize: fontSize.small,
-  fontVariantNumeric: "tabular-nums",
-  textAlign: "start",
-  "@media": { [inColumns]: { display: "table" } },
-});
-
-/** On a phone each cell has its column's name beside it. */
-export const heads = style({ display: "none", "@media": { [inColumns]: { display: "table-header-group" } } });
-
-export const body = style({ display: "block", "@media": { [inColumns]: { display: "table-row-group" } } });
-
-export const row = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  columnGap: space.xl,
-  paddingBlock: space.m,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  breakInside: "avoid",
-  selectors: { "&:last-child": { borderBlockEnd: 0 } },
-  "@media": { [inColumns]: { display: "table-row" } },
-});
-
-const columnSpace = { paddingBlock: space.m, paddingInlineEnd: space.l } as const;
-
-export const columnHead = style({
-  ...columnSpace,
-  fontWeight: fontWeight.regular,
-  color: vars.color.textMuted,
-  textAlign: "start",
-  verticalAlign: "bottom",
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-});
-
-export const name = style({
-  gridColumn: "1 / -1",
-  paddingBlockEnd: space.s,
-  fontWeight: fontWeight.medium,
-  textAlign: "start",
-  verticalAlign: "baseline",
-  "@media": { [inColumns]: columnSpace },
-});
-
-export const cell = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  columnGap: space.m,
-  paddingBlock: space.xs,
-  verticalAlign: "baseline",
-  "::before": { content: "attr(data-column)", color: vars.color.textMuted },
-  "@media": {
-    [inColumns]: { ...columnSpace, display: "table-cell", "::before": { content: "none" } },
-  },
-});
 
 export const sure = style({
   display: "block",

@@ -17,11 +17,30 @@ function useAddress(): Pick<Location, "pathname" | "search"> {
   return { pathname, search: replaced.key === key ? replaced.search : search };
 }
 
+interface NoticeData {
+  readonly pageTitle: string;
+  readonly text: string;
+}
+
+/** Title and description of the document: those of the notice that is shown in place of a page, else those of the page. */
+export function SeoHead() {
+  const inChinese = useRouteLoaderData<NoticeData>("notice");
+  const inEnglish = useRouteLoaderData<NoticeData>("en/notice");
+  const notice = inChinese ?? inEnglish;
+  if (!notice) return <PageHead />;
+  return (
+    <>
+      <title>{notice.pageTitle}</title>
+      <meta name="description" content={notice.text} />
+    </>
+  );
+}
+
 /**
  * Title, description and keywords of the page; social cards use the first two. The values are those of the HTML until
  * the API's table is loaded, which then takes precedence.
  */
-export function SeoHead() {
+function PageHead() {
   const address = useAddress();
   const home = useRouteLoaderData<PageData>("home");
   const other = useRouteLoaderData<PageData>("page");

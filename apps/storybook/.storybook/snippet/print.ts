@@ -15,6 +15,9 @@ export interface Needs {
 /** How an element's component is written. */
 export type Named = { name: string; from: keyof Needs } | { children: ReactNode };
 
+/** How a part that shows models fetches three.js. */
+const modelScene = '() => import("@lightmaker/ui/model-scene")';
+
 /** Longest line of code, in characters. */
 const longest = 84;
 
@@ -74,6 +77,12 @@ export class Printer {
       .map(([name, value]) => {
         if (value === true) return name;
         if (typeof value === "string" && !/["\n\\]/.test(value)) return `${name}="${short(value)}"`;
+        // What is fetched late has an entry of its own.
+        if (typeof value === "function" && name === "load") return `load={${modelScene}}`;
+        if (typeof value === "function" && name === "viewer") {
+          this.needs.ui.add("ModelViewer");
+          return `viewer={async () => (props) => <ModelViewer {...props} load={${modelScene}} />}`;
+        }
         // Its result is an address.
         if (typeof value === "function" && /href/i.test(name)) return `${name}={() => "/page"}`;
         return `${name}={${this.value(value, depth)}}`;

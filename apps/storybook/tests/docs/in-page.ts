@@ -29,6 +29,14 @@ declare global {
   }
 }
 
+/** Shows another documentation page without loading Storybook anew, as a press in its sidebar does. */
+export async function changePage(id: string): Promise<void> {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  const rendered = new Promise<void>((resolve) => channel.once("docsRendered", () => resolve()));
+  channel.emit("setCurrentStory", { storyId: id, viewMode: "docs" });
+  await rendered;
+}
+
 /** Returns the code of each story that the page offers to copy, or the reason why there is none. */
 export async function snippetsOf(ids: readonly string[]): Promise<Record<string, string>> {
   const { storyStoreValue } = window.__STORYBOOK_PREVIEW__;
@@ -102,6 +110,10 @@ export async function tryControls({
     return [typeof value === "string" ? `${value} X` : "Changed"];
   };
 
+  // The page shows all stories of the component, and would lay all of them out for each control.
+  const others = document.createElement("style");
+  others.textContent = `[id^="story--"][id$="-inner"]:not([id^="story--${id}-"]) { display: none }`;
+  document.head.append(others);
   const tried: Tried[] = [];
   for (const [name, { control }] of Object.entries(story.argTypes)) {
     const type = control?.type;
@@ -121,6 +133,7 @@ export async function tryControls({
     await send("resetStoryArgs", {});
     tried.push({ name, type, changed });
   }
+  others.remove();
   return tried;
 }
 
@@ -146,6 +159,22 @@ export function faultsOfPage(): string[] {
       faults.push(`Opaque type of ${name.textContent}: ${type.slice(0, 90)}`);
     if (/Set object/.test(control.textContent)) faults.push(`${name.textContent} begins as {}`);
   }
+  // vanilla-extract names classes after a hash of their module: _1xhjq282. A build once lacked two thirds of the style sheets.
+  const modulesIn = (text: string, pattern: RegExp) =>
+    new Set([...text.matchAll(pattern)].map(([, name]) => name ?? ""));
+  const styled = modulesIn(
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+      .join(" "),
+    /\._([0-9a-z]{6})/g,
+  );
+  const used = [...page.querySelectorAll("[class]")]
+    .map((element) => element.getAttribute("class"))
+    .join(" ");
+  const unstyled = [...modulesIn(used, /(?<!\S)_([0-9a-z]{6})[0-9a-z]+/g)].filter(
+    (name) => !styled.has(name),
+  );
+  if (unstyled.length > 0) faults.push(`No styles for the classes of ${unstyled.join(", ")}`);
   for (const table of page.querySelectorAll(".sb-errordisplay, .docblock-emptyblock")) {
     const text = (table as HTMLElement).innerText;
     if ((table as HTMLElement).checkVisibility() && text) faults.push(`Error shown: ${text.slice(0, 200)}`);

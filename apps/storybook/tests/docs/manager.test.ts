@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from "playwright";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { executablePath } from "../../vite-options.ts";
 import { compile } from "./compile.ts";
 
@@ -9,6 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** Longest wait in milliseconds: as long as a busy machine needs. */
+const patience = 120_000;
+
 /** Opens Storybook as a designer does, at an address such as `?path=/docs/components-actions-button--docs`. */
 async function open(address: string): Promise<Page> {
   const context = await browser.newContext({
@@ -16,13 +19,13 @@ async function open(address: string): Promise<Page> {
     permissions: ["clipboard-read", "clipboard-write"],
     reducedMotion: "reduce",
   });
+  context.setDefaultTimeout(patience);
   const page = await context.newPage();
   await page.goto(inject("storybook") + address);
   return page;
 }
 
-/** Waits as long as a busy machine needs. */
-const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 30_000 });
+const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: patience });
 
 const previewOf = (page: Page) => page.frameLocator("#storybook-preview-iframe");
 const accentOf = (page: Page) =>
@@ -31,17 +34,23 @@ const accentOf = (page: Page) =>
     .evaluate((root) => getComputedStyle(root).getPropertyValue("--lm-color-accent").trim());
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-it.each([
-  ["dropdown", "Select"],
-  ["modal", "Dialog"],
-  ["toggle", "ThemeSwitch"],
-  ["token", "Layers and theming"],
-  ["version", "What is new"],
-])("finds by “%s” the page “%s”", async (word, title) => {
-  const page = await open("?path=/docs/getting-started--docs");
-  await page.getByPlaceholder("Find components").fill(word);
-  await page.locator(".search-result-item", { hasText: word }).filter({ hasText: title }).first().waitFor();
-  await page.context().close();
+describe("the search", () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await open("?path=/docs/getting-started--docs");
+  });
+  afterAll(() => page.context().close());
+
+  it.each([
+    ["dropdown", "Select"],
+    ["modal", "Dialog"],
+    ["toggle", "ThemeSwitch"],
+    ["token", "Layers and theming"],
+    ["version", "What is new"],
+  ])("finds by “%s” the page “%s”", async (word, title) => {
+    await page.locator("#storybook-explorer-searchfield").fill(word);
+    await page.locator(".search-result-item", { hasText: word }).filter({ hasText: title }).first().waitFor();
+  });
 });
 
 it("begins with what is new", async () => {

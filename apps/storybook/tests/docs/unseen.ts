@@ -33,6 +33,18 @@ export const unseen: ByProp<string> = {
   LiveRegion: { message: "Said after a press of the button.", turn: "Says the same message again." },
   Marquee: { speed: "A speed; the test prefers reduced motion." },
   MaterialCheck: { ask: "Shown with an answer.", instead: "Shown with an answer." },
+  ModelSection: {
+    file: "Shown by the viewer, which a press fetches.",
+    openings: "Shown by the viewer, which a press fetches.",
+    dimensions: "Shown by the viewer, which a press fetches.",
+    room: "Shown on phones that can show a machine in a room.",
+  },
+  ModelViewer: {
+    takesFocus: "Moves the focus once, when the viewer appears.",
+    dimensions: "Shown when the model is there.",
+    poster: "Shown until the model is there.",
+    sizes: "Of the poster, which is shown until the model is there.",
+  },
   MobileMenu: {
     open: "Opens in narrow windows, above the page.",
     defaultOpen: "Opens in narrow windows, above the page.",
@@ -54,6 +66,8 @@ export const unseen: ByProp<string> = {
   SearchDialog: { nothing: "Shown without results.", loading: "Shown while a search takes long." },
   SolutionPanels: { labels: "Named: a picture that cannot be loaded." },
   Steps: { labels: "Named: a picture that cannot be loaded." },
+  TestGrid: { start: "Square that is chosen first; a choice of the reader stays." },
+  Tooltip: { defaultOpen: "Open at first; the tooltip is there by then." },
   Toast: { toast: "Shown after a press of the button.", duration: "A time." },
   Video: {
     autoplay: "The test prefers reduced motion.",

@@ -10,7 +10,6 @@ interface Change extends Scope {
   readonly words: Words;
 }
 
-const both: readonly PaperKind[] = ["user-manual", "operation-guide"];
 /** Models whose test grid has other columns since version 1.6. */
 const fastGrids: readonly ModelId[] = ["light-1390", "light-1610"];
 
@@ -20,18 +19,28 @@ const fastGrids: readonly ModelId[] = ["light-1390", "light-1610"];
  */
 const changes: readonly Change[] = [
   {
-    papers: both,
-    series: "zhongtian",
-    words: msg`联锁的试法改了：每次只开一处，其余关好，哪一处坏了才查得出。`,
+    papers: ["user-manual", "operation-guide"],
+    sources: ["glassTube", "rfTube", "diode"],
+    words: msg`隔着上盖看，不用戴护目镜，只限我们书面写明 1 类的机器。`,
   },
   {
-    papers: both,
-    series: "zhongtian",
-    words: msg`着火时，正在送的和正在切的长板都算：挡板不抬，板不拉。`,
+    papers: ["operation-guide"],
+    sources: ["glassTube", "rfTube"],
+    words: msg`毛毡改为从最高速度、最低功率试起。`,
   },
-  { papers: both, words: msg`要先问我们的材料，写明了：我们书面同意，才能放。` },
+  {
+    papers: ["spec-sheet"],
+    sources: ["fiber"],
+    words: msg`“可加工材料”补上碳钢、工具钢、钛、硬质合金和金银。`,
+  },
+  {
+    papers: ["spec-sheet"],
+    sources: ["rfTube", "fiber"],
+    words: msg`“标称测试材料数”怎样统计，向我们索取。`,
+  },
 ];
 
+const onlyWording = msg`只改了措辞。`;
 const otherwiseWording = msg`其他只改了措辞。`;
 const sameFigures = msg`数值没有改动，几行的说明写得更明白。`;
 
@@ -40,8 +49,9 @@ export function changesOf(paper: PaperKind, machine: Machine): Words {
   const own = changes
     .filter((change) => change.papers.includes(paper) && fits(change, machine))
     .map(({ words }) => words);
-  const [first, ...more] = paper === "spec-sheet" ? [sameFigures, ...own] : [...own, otherwiseWording];
-  return inOneText(first ?? otherwiseWording, ...more);
+  if (paper === "spec-sheet") return inOneText(sameFigures, ...own);
+  const [first, ...more] = own;
+  return first ? inOneText(first, ...more, otherwiseWording) : onlyWording;
 }
 
 const sameDrawing = msg`从 1.0 起，图形没有改过；有任何一版的，不用重新下载。`;
@@ -49,7 +59,7 @@ const sameDrawing = msg`从 1.0 起，图形没有改过；有任何一版的，
 /** Returns what changed in the test grid of a model since its previous version. */
 export const gridChangesOf = (model: ModelId): Words =>
   fastGrids.includes(model)
-    ? msg`从 1.6 起，图形没有改过；1.5 和更早的图格子太慢，请换这一版。`
+    ? msg`从 1.6 起，图形没有改过；1.5 和更早的图不要再用：有的格子太慢，会点着板材。删掉，换这一版。`
     : sameDrawing;
 
 /** Changes of the pack of cut files since its previous version. */

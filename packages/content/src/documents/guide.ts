@@ -1,10 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { inline, verbatim, type Words } from "../authoring.ts";
 import { forbidden } from "../materials/forbidden.ts";
-import type { Material } from "../materials/model.ts";
+import type { Material } from "../materials/material.ts";
 import { claims } from "../products/claims.ts";
 import { beamOf } from "../products/cuts.ts";
-import type { ProductModel, TitledText } from "../products/model.ts";
+import type { ProductModel, TitledText } from "../products/product-model.ts";
 import { type Machine, machineOf } from "../products/scope.ts";
 import { exact } from "../quantity.ts";
 import { kindOf, offTitle } from "../safety/kinds.ts";
@@ -16,12 +16,17 @@ import { testGridOf } from "./test-grids.ts";
 
 /** Chapter with the checks before switching on, which depend on the kind of machine. */
 const before = (machine: Machine): Chapter => {
-  const { name, signals, checks, goggles, off, fire } = kindOf(machine);
+  const { name, enclosed, signals, checks, goggles, off, fire } = kindOf(machine);
   return {
     title: msg`开激光前`,
     lead: name,
     blocks: [
-      { type: "steps", title: msg`六项都对，再开激光`, steps: checks },
+      {
+        type: "steps",
+        title: msg`开激光前的六项检查`,
+        lead: enclosed ? claims.checksWhen : msg`每次开激光之前，六项都看。`,
+        steps: checks,
+      },
       { type: "warning", signal: signals.light, title: msg`要戴护目镜吗`, paragraphs: [goggles] },
       ...(off ? [{ type: "warning", signal: "warning", title: offTitle, paragraphs: [off] } as const] : []),
       { type: "warning", signal: "warning", title: msg`着火了`, paragraphs: [fire] },

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { external, inline, spec, verbatim, type Words } from "../authoring.ts";
 import { brand } from "../brand.ts";
 import { materialList } from "../materials/index.ts";
-import type { Beam, BeamVerdict, Material } from "../materials/model.ts";
+import type { Beam, BeamVerdict, Material } from "../materials/material.ts";
 import { questionsOf } from "../pages/support/faq-technical.ts";
 import { careTextsOf } from "../pages/support/maintenance.ts";
 import { forbiddenTable, laws, purifier, withoutAnswerTable } from "../pages/support/safety.ts";
@@ -11,7 +11,7 @@ import { warrantyOf } from "../pages/support/warranty.ts";
 import { claims } from "../products/claims.ts";
 import { beamOf, works } from "../products/cuts.ts";
 import { clearance, learning } from "../products/facts.ts";
-import type { ProductModel } from "../products/model.ts";
+import type { ProductModel } from "../products/product-model.ts";
 import { fits, type Machine, machineOf } from "../products/scope.ts";
 import { onRequest } from "../products/specs.ts";
 import { careOf, troubleOf } from "../safety/care.ts";
@@ -170,7 +170,7 @@ const exhaustOf = ({ exhaust }: Machine): Words =>
     : msg`接上排风软管，越短越直越好，中途不要变细；管径向我们索取。`;
 
 function coolingOf({ source, series, waterTank, waterFlow }: Machine): Words {
-  if (source === "rfTube") return msg`这台的冷却方式规格没有写，以铭牌和附带的资料为准；散热口不要挡住。`;
+  if (source === "rfTube") return msg`这台怎样冷却，以铭牌和附带的资料为准；散热口不要挡住。`;
   if (source === "fiber") return msg`散热口不要挡住；断电以后用防爆吸尘器吸灰。`;
   if (source !== "glassTube") return msg`散热口不要挡住；断电以后用吸尘器吸灰。`;
   return waterTank && waterFlow
@@ -277,7 +277,7 @@ const focus = ({ slug, source, zTravel, spotSize, materialThickness }: Machine):
               : zTravel
                 ? msg`料放稳、压平，升降台面对到焦点，升降行程 ${inline(zTravel)}。具体步骤照机器附带的资料。`
                 : source === "fiber"
-                  ? msg`不出光，转手轮让打标头沿立柱升降，把焦点对到要打的面，焦距照机器附带的资料。弧面对最高的那一条线。${inline(claims.roundOnMarker)}`
+                  ? msg`关激光，再转手轮让打标头沿立柱升降，把焦点对到要打的面，焦距照机器附带的资料。弧面对最高的那一条线。${inline(claims.roundOnMarker)}`
                   : msg`料放稳、压平，照机器附带的资料把焦点对到料面。`,
           ],
         },
@@ -420,13 +420,30 @@ function begin(machine: Machine): Chapter {
 
 /** Safety chapter for this kind of machine. Fumes, materials and laws are the same for all machines. */
 function safetyOf(machine: Machine): Chapter {
-  const { name, signals, light, goggles, off, electricity, fire, checks, unattended, smoke, people } =
-    kindOf(machine);
+  const {
+    name,
+    enclosed,
+    signals,
+    light,
+    goggles,
+    off,
+    electricity,
+    fire,
+    checks,
+    unattended,
+    smoke,
+    people,
+  } = kindOf(machine);
   return {
     title: msg`安全`,
     lead: name,
     blocks: [
-      { type: "steps", title: msg`每次开机前，六项`, steps: checks },
+      {
+        type: "steps",
+        title: msg`开激光前的六项检查`,
+        lead: enclosed ? claims.checksWhen : msg`每次开激光之前，六项都看。`,
+        steps: checks,
+      },
       { type: "warning", signal: signals.light, title: msg`光`, paragraphs: [light, goggles] },
       ...(off ? [{ type: "warning", signal: "warning", title: offTitle, paragraphs: [off] } as const] : []),
       { type: "warning", signal: "warning", title: msg`火`, paragraphs: [unattended, fire] },

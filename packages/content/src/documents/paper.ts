@@ -1,6 +1,6 @@
 import type { AuthoredPicture, Words } from "../authoring.ts";
 import type { AuthoredBlock, Block } from "../define.ts";
-import type { ProductModel } from "../products/model.ts";
+import type { ProductModel } from "../products/product-model.ts";
 import { type Resolution, type Resolved, resolveData } from "../resolve.ts";
 import type { Signal } from "../safety/signals.ts";
 import type { Drawings } from "./drawings.ts";

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import type { Words } from "../authoring.ts";
-import type { DocumentPassages, Material } from "../materials/model.ts";
+import type { DocumentPassages, Material } from "../materials/material.ts";
 import { beamOf } from "../products/cuts.ts";
 import { fits, type Machine } from "../products/scope.ts";
 

@@ -8,6 +8,7 @@ import { resolveWords } from "../resolve.ts";
 import { type Language, languages, pageAt } from "../routes.ts";
 import { resolutions } from "../testing/resolutions.ts";
 import { knowledgeIn } from "./knowledge.ts";
+import { wordedIn, wordingsOf } from "./wordings/index.ts";
 
 const known = Object.fromEntries(languages.map((each) => [each, knowledgeIn(resolutions[each])])) as Record<
   Language,
@@ -28,6 +29,13 @@ describe.each(languages)("what the chat knows in %s", (language) => {
     const few = entries.filter(({ paraphrases }) => paraphrases.length < 3).map(({ id }) => id);
     const models = productModels.map(({ slug }) => slug).join("|");
     expect(few.filter((id) => !new RegExp(`^faq\\.(${models}|pvc|abs)|^spec|^all`).test(id))).toEqual([]);
+  });
+
+  it("has every entry of which it knows more wordings, and no wording twice", () => {
+    const paraphrases = new Map(entries.map((each) => [each.id, each.paraphrases]));
+    expect(wordedIn(language).filter((id) => !paraphrases.has(id))).toEqual([]);
+    const all = wordedIn(language).flatMap((id) => wordingsOf(id, language));
+    expect(all.toSorted()).toEqual([...new Set(all)].toSorted());
   });
 
   it("leads to pages of the site, in its language", () => {

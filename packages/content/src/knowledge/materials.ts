@@ -4,7 +4,7 @@ import { inline, verbatim, type Words } from "../authoring.ts";
 import { checkAnchor } from "../materials/check.ts";
 import { forbiddenSubstances } from "../materials/forbidden.ts";
 import { materialList } from "../materials/index.ts";
-import type { Beam, BeamVerdict, Material, Substance } from "../materials/model.ts";
+import type { Beam, BeamVerdict, Material, Substance } from "../materials/material.ts";
 import { otherSubstances } from "../materials/others.ts";
 import { beamOf, type Sheet, type Thickness, thicknessOf } from "../products/cuts.ts";
 import { type ModelFacts, models } from "../products/facts.ts";
@@ -254,7 +254,10 @@ function verdictOn(
       ),
     );
   const [who, not] = [named(able), named(unable)];
-  if (verdict === "allowed") return msg`${name}：${who}，可以切、可以刻；不能用 ${not} 加工。`;
+  if (verdict === "allowed")
+    return beams.filter(able).every((beam) => material.beams[beam].engrave === "yes")
+      ? msg`${name}：${who}，可以切、可以刻；不能用 ${not} 加工。`
+      : msg`${name}：${who}，可以切；能不能刻，看材料页。不能用 ${not} 加工。`;
   return beams.some(unable)
     ? msg`${name}：${who}，只能雕刻或打标，切不开；不能用 ${not} 加工。`
     : msg`${name}：${who}，只能雕刻或打标，切不开。`;

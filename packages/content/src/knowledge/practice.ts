@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { inline, type Words } from "../authoring.ts";
 import { materialList } from "../materials/index.ts";
-import type { Material } from "../materials/model.ts";
+import type { Material } from "../materials/material.ts";
 import { pageNames } from "../shell.ts";
 import { saidNames } from "./materials.ts";
 import type { Asked, Topic } from "./topic.ts";

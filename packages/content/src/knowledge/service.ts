@@ -16,6 +16,7 @@ import { productModels } from "../products/models/index.ts";
 import { eyeExposed, injured, smokeInhaled } from "../safety/emergency.ts";
 import { kinds } from "../safety/kinds.ts";
 import { passThrough } from "../safety/pass-through.ts";
+import { inOneText } from "../sentences.ts";
 import { contactLines, phoneHours } from "../shell.ts";
 import { type KnowledgeResolution, lines, listed, type Topic, within } from "./topic.ts";
 
@@ -30,6 +31,7 @@ const studio = inline(verbatim(brand.software));
 const behind = inline(clearance.behind);
 const beside = inline(clearance.beside);
 const boardSpace = inline(claims.boardSpace);
+const goggles = inline(claims.goggles);
 const course = inline(learning.course);
 const firstCut = inline(learning.firstCut);
 const years = inline(company.years);
@@ -439,7 +441,7 @@ const help: readonly Topic[] = [
         "maintenance schedule",
       ],
     },
-    answer: msg`每天开工前看镜片，试上盖联锁和停机；玻璃管的机型看水，Mark M20 看场镜和护目镜，试停机。每天收工清台面，每周看一次滤芯。整张表在保养指南，可以打印。`,
+    answer: msg`每天开工前看镜片，试上盖联锁和停机，换班以后再试一次；玻璃管的机型看水，Mark M20 看场镜和护目镜，试停机。每天收工清台面，每周看一次滤芯。整张表在保养指南，可以打印。`,
     page: "maintenance",
   },
   {
@@ -450,7 +452,7 @@ const help: readonly Topic[] = [
       zh: ["安全", "安全吗", "对人有害吗", "注意事项", "安全须知"],
       en: ["safety", "is it safe", "safety rules", "is it dangerous"],
     },
-    answer: msg`认清材料，开着排风，机器开着不离人，手边放二氧化碳灭火器。带上盖的机型：不掀盖、不短接联锁。光路敞开的 Mark M20：在场的人都要戴 1064 nm 护目镜，门关好；打铝或钛，先备 D 类灭火器或干砂。每种机器的检查表在安全指南，可以打印。`,
+    answer: msg`认清材料，开着排风，机器开着不离人，手边放二氧化碳灭火器。带上盖的机型：不掀盖、不短接联锁。光路敞开的 Mark M20：在场的人都要戴${goggles}，门关好；打铝或钛，先备 D 类灭火器或干砂。每种机器的“开激光前的六项检查”在安全指南，可以打印。`,
     page: "safety",
   },
   {
@@ -549,7 +551,7 @@ const safetyOfModels = (): Topic[] =>
                   "longer than the bed",
                 ],
               },
-              answer: msg`${inline(passThrough.lead)}${inline(passThrough.rules)}`,
+              answer: inOneText(passThrough.lead, passThrough.tooNarrow, passThrough.rules),
               subjects: [model.slug],
             },
           ]

@@ -20,6 +20,7 @@ const email = inline(verbatim(brand.email));
 const names = inline(verbatim([models["light-530"].name, models["light-640"].name].join(" / ")));
 const serviceLine = inline(verbatim(brand.servicePhone));
 const room = inline(claims.roomOfMarker);
+const goggles = inline(claims.goggles);
 const [people, attended] = [inline(kinds.glassTube.people), inline(kinds.glassTube.unattended)];
 const cartridge = inline(
   msg`看材料和开机时间，没有一个天数说得准。木材和皮革烟大，比亚克力换得勤；以每周看到的颜色和听到的风声为准。`,
@@ -134,7 +135,7 @@ const agreed: readonly Topic[] = [
         "ISO 9001",
       ],
     },
-    answer: msg`证书有哪些、还有没有效，签合同之前请看原件。有证书，不等于知道了激光类别：您那台的激光类别和符合性声明，另外向我们索取。`,
+    answer: msg`证书的清单和有效期向我们索取，签合同之前请核对原件。这些证书不代替激光类别：您那台的激光类别和符合性声明，另外向我们索取。`,
     page: "contactus",
   },
   {
@@ -187,7 +188,7 @@ const agreed: readonly Topic[] = [
         "post you a piece for testing",
       ],
     },
-    answer: msg`填好申请，等我们回信，再寄材料：寄到哪里、收不收费、来回运费谁付、几天寄回，信里逐项写明。每种材料寄三到五块；材料页上另写了数量的，照那个数。塑料附上厂家写明成分的安全技术说明书（SDS）。`,
+    answer: msg`填好申请，等我们回信，再寄材料：寄到哪里、收不收费、来回运费谁付、几天寄回，信里逐项写明。每种材料寄三到五块；材料页或应用页上另写了数量的，照那个数。塑料附上厂家写明成分的安全技术说明书（SDS）。`,
     page: "sample",
   },
   {
@@ -308,6 +309,24 @@ const tools: readonly Topic[] = [
     suffix: "#check",
   },
   {
+    id: "room-plan",
+    category: "use",
+    question: msg`怎么知道房间摆不摆得下？`,
+    asked: {
+      zh: ["量场地", "画平面图", "场地平面图", "机器布局怎么排", "房间布置图", "几台机器摆得下吗"],
+      en: [
+        "room planner",
+        "draw a floor plan",
+        "plan my workshop layout",
+        "measure my room",
+        "how many machines fit in my room",
+      ],
+    },
+    answer: msg`在“量场地”页摆一摆：填房间、门、电和排风口，把机器拖到平面图上，每条规则都写明够不够、出处在哪。图可以按比例打印，也可以带着它问我们。`,
+    page: "room",
+    suffix: "#plan",
+  },
+  {
     id: "settings.files",
     category: "use",
     question: msg`有 LightBurn 的参数库吗？`,
@@ -405,7 +424,7 @@ const site: readonly Topic[] = [
         "can the marker stand in an office",
       ],
     },
-    answer: msg`光路敞开的 Mark M20 放在${room}，不在课堂上使用。窗、玻璃隔断和反光的东西遮住；在场的人都戴标有 1064 nm 的护目镜。`,
+    answer: msg`光路敞开的 Mark M20 放在${room}，不在课堂上使用。窗、玻璃隔断和反光的东西遮住；在场的人都戴${goggles}。`,
     page: "safety",
     subjects: ["mark-m20"],
   },

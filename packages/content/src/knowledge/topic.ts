@@ -5,6 +5,7 @@ import { formatInSentence, plain } from "../quantity.ts";
 import { isQuantity, type Resolution, resolveWords } from "../resolve.ts";
 import { type Language, type PageId, pagePath } from "../routes.ts";
 import { nameOf } from "../shell.ts";
+import { wordingsOf } from "./wordings/index.ts";
 
 /** Wordings of a question, by language. They are searched but never shown, so they are not messages. */
 export type Asked = Readonly<Record<Language, readonly string[]>>;
@@ -53,7 +54,7 @@ export function entryOf(topic: Topic, resolution: KnowledgeResolution): Knowledg
     category,
     title: text(topic.title ?? nameOf(page) ?? verbatim(page)),
     question: text(topic.question),
-    paraphrases: once(topic.asked[language]),
+    paraphrases: once([...topic.asked[language], ...wordingsOf(id, language)]),
     answer: text(topic.answer),
     url: pagePath(page, language) + suffix,
     ...(figures && { figures: figures.map(text) }),

@@ -3,8 +3,8 @@ import { inline, link, verbatim } from "../authoring.ts";
 import { abilities } from "../products/cuts.ts";
 import { kerf, models } from "../products/facts.ts";
 import { protectiveFilm } from "./forbidden.ts";
-import { defineMaterial } from "./model.ts";
-import { cutDepths } from "./reach.ts";
+import { defineMaterial } from "./material.ts";
+import { cutDepths } from "./model-limits.ts";
 import { startFrom } from "./starts.ts";
 
 const thickest = inline(models["light-530"].cutThickness);
@@ -64,9 +64,9 @@ export const acrylic = defineMaterial({
   },
   figures: {
     title: msg`切得到多厚`,
-    lead: msg`${thickest} 是上限：要慢，要分几遍，板材也要好。60 W、100 W 的玻璃管切最常做的 3 mm，一遍就够。中天各型号切多厚的亚克力，请寄料打样。`,
-    reachTitle: msg`各机型切亚克力的厚度`,
-    reach: cutDepths("acrylic"),
+    lead: msg`${thickest} 是上限：要慢，要分几遍，板材也要好。在别家的机器上，60 W、100 W 的玻璃管一遍切透过 3 mm 板；您那台上，先做测试格。中天各型号切多厚的亚克力，请寄料打样。`,
+    limitsTitle: msg`各机型切亚克力的厚度`,
+    limits: cutDepths("acrylic"),
     start: [
       startFrom("acrylic-60", (watts, thickness) => msg`${watts}，${thickness} 板，一遍`),
       startFrom("acrylic-100", (watts, thickness) => msg`${watts}，${thickness} 板，一遍`),
@@ -85,7 +85,7 @@ export const acrylic = defineMaterial({
     },
     preparation: {
       title: msg`买对板`,
-      description: msg`问清浇铸还是挤出：刻字灯、奖牌要浇铸，只切外形、求便宜的用挤出。聚碳酸酯和 PVC 透明片跟亚克力放在一起看不出来，没有 SDS 的板，先当它不是亚克力。`,
+      description: msg`问清浇铸还是挤出：刻字灯、奖牌要浇铸，只切外形、求便宜的用挤出。聚碳酸酯和 PVC 透明片跟亚克力放在一起看不出来，厂家的 SDS 和书面说明都没有的板，先当它不是亚克力。`,
     },
     finishing: {
       title: msg`擦与粘`,
@@ -102,16 +102,16 @@ export const acrylic = defineMaterial({
       note: msg`牌子、颜色、浇铸还是挤出都会改变参数。测试格做在同一张板的边角上，挑切得透、边又干净的最快一格。`,
       preparation: {
         title: msg`买对板`,
-        description: msg`买深色、不透光、有安全技术说明书（SDS）的亚克力，对着灯看不透光才行；透明、白色和蓝色的在这台上做不了。深色的 PVC 和聚碳酸酯外观一样，没有 SDS 的板，先当它不是亚克力。`,
+        description: msg`买深色、不透光、有安全技术说明书（SDS）的亚克力，对着灯看不透光才行；透明、白色和蓝色的在这台上做不了。深色的 PVC 和聚碳酸酯外观一样，厂家的 SDS 和书面说明都没有的板，先当它不是亚克力。`,
       },
       finishing: {
         title: msg`擦与粘`,
         description: msg`刚切好的边有内应力，碰到酒精会起细裂，只用清水和软布。粘接用亚克力专用胶水，让它顺着缝自己吸进去；要上颜色，就在刻痕里填漆，表面擦净。`,
       },
-      never: msg`PVC、聚碳酸酯和 ABS 一样光亮、一样贴着膜，PVC 发泡板也常混在一起，一切就冒黑烟、熔化或者放出毒气。没有 SDS 的板，不能放进激光机。`,
+      never: msg`PVC、聚碳酸酯和 ABS 一样光亮、一样贴着膜，PVC 发泡板也常混在一起，一切就冒黑烟、熔化或者放出毒气。厂家的 SDS 和书面说明都没有的板，不能放进激光机。`,
     },
     {
-      never: msg`聚碳酸酯和 PVC 同样透明、同样一张膜，ABS 和 PVC 发泡板也常混在货架上，一切就冒黑烟、发黄或者放出毒气。没有 SDS 的板，不能放进激光机。`,
+      never: msg`聚碳酸酯和 PVC 同样透明、同样一张膜，ABS 和 PVC 发泡板也常混在货架上，一切就冒黑烟、发黄或者放出毒气。厂家的 SDS 和书面说明都没有的板，不能放进激光机。`,
     },
   ],
   never: {

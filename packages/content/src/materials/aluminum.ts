@@ -4,8 +4,8 @@ import { claims } from "../products/claims.ts";
 import { abilities } from "../products/cuts.ts";
 import { models } from "../products/facts.ts";
 import { laminate } from "./forbidden.ts";
-import { defineMaterial } from "./model.ts";
-import { areas } from "./reach.ts";
+import { defineMaterial } from "./material.ts";
+import { areas } from "./model-limits.ts";
 
 const marker = models["mark-m20"];
 const power = inline(marker.laserPower);
@@ -16,6 +16,7 @@ const smallest = inline(models["light-640"].workArea);
 const largest = inline(models["light-1610"].workArea);
 
 const filmKnown = inline(laminate);
+const goggles = inline(claims.goggles);
 
 export const aluminum = defineMaterial({
   id: "aluminum",
@@ -66,14 +67,14 @@ export const aluminum = defineMaterial({
   figures: {
     title: msg`面板多大，从哪里试起`,
     lead: msg`裸铝看打标机的范围，有颜色的铝看 CO₂ 机型的幅面。整张面板一次放平，不接图，就没有接缝。`,
-    reachTitle: msg`各机型放得下的铝件`,
-    reach: [{ model: "mark-m20", value: msg`打标范围 ${field}，工件高 ${height}` }, ...areas],
+    limitsTitle: msg`各机型放得下的铝件`,
+    limits: [{ model: "mark-m20", value: msg`打标范围 ${field}，工件高 ${height}` }, ...areas],
     start: [
       { label: msg`阳极氧化铝，CO₂`, value: msg`功率从低往上加，刚变白就停`, only: "co2" },
       { label: msg`阳极氧化铝，光纤`, value: msg`速度先快，逐档放慢，看到金属光就退回`, only: "fiber" },
       { label: msg`裸铝，光纤`, value: msg`线距和速度各五档；要深色先寄样`, only: "fiber" },
     ],
-    note: msg`染料、膜厚和批次都会变，同一种黑，两家厂打出来一灰一白。测试格打在面板背面或同炉的边角上，擦净以后从两个方向看，挑白而不亮的那一格：发亮，就是伤到铝了。`,
+    note: msg`染料、膜厚和批次都会变，同一种黑，两家厂打出来一灰一白。CO₂ 机型不用下载的测试格，在网站的“加工参数”页另做一张。测试格打在面板背面或同炉的边角上，擦净以后从两个方向看，挑白而不亮的那一格：发亮，就是伤到铝了。`,
   },
   practice: {
     title: msg`打铝面板要注意什么`,
@@ -177,7 +178,7 @@ export const aluminum = defineMaterial({
   },
   products: {
     title: msg`裸铝用 Mark M20，阳极氧化铝用 CO₂`,
-    morningLight: msg`裸铝、压铸件和细刻度用 Mark M20：打标范围 ${field}，工件连夹具高 ${height}。光路敞开：放在单独一间能锁门的房间里，窗和玻璃遮住；激光器通电之前人人戴好 1064 nm 护目镜。`,
+    morningLight: msg`裸铝、压铸件和细刻度用 Mark M20：打标范围 ${field}，工件连夹具高 ${height}。光路敞开：放在单独一间能锁门的房间里，窗和玻璃遮住；在场的人都戴${goggles}，从激光器通电之前戴到关机。`,
     zhongtian: msg`氧化和喷漆的面板，幅面 ${smallest} 到 ${largest}，一块机柜门也能一次打完。`,
     model: "mark-m20",
   },

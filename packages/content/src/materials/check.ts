@@ -4,7 +4,7 @@ import type { AuthoredBlock } from "../define.ts";
 import { forbiddenSubstances } from "./forbidden.ts";
 import { materialList } from "./index.ts";
 import { workingWith } from "./labels.ts";
-import type { Material, Substance } from "./model.ts";
+import type { Material, Substance } from "./material.ts";
 import { otherSubstances } from "./others.ts";
 
 /** Anchor of the check on the materials hub. */
@@ -68,7 +68,7 @@ export function materialCheck(title: Words, lead: Words): AuthoredBlock {
         unknown: msg`先查清或先问`,
       },
       lists: {
-        allowed: msg`可以切、可以刻`,
+        allowed: msg`可以切；能不能刻，看材料页`,
         mark: msg`只能雕刻或打标，切不开`,
         never: msg`绝不能放进激光机`,
         unknown: msg`先查清或先问，条件满足以前不放`,

@@ -4,7 +4,7 @@ import { abilities } from "../products/cuts.ts";
 import { models } from "../products/facts.ts";
 import { onRequest } from "../products/specs.ts";
 import { furAndRetardantCloth } from "./forbidden.ts";
-import { defineMaterial } from "./model.ts";
+import { defineMaterial } from "./material.ts";
 
 const area530 = inline(models["light-530"].workArea);
 const area1610 = inline(models["light-1610"].workArea);
@@ -60,8 +60,8 @@ export const fabric = defineMaterial({
   figures: {
     title: msg`一次能铺多大一块`,
     lead: msg`做服装和家居，幅面先于功率。成卷的布裁成段再上机，一段一版。`,
-    reachTitle: msg`工作幅面`,
-    reach: [
+    limitsTitle: msg`工作幅面`,
+    limits: [
       { model: "light-530", value: models["light-530"].workArea },
       { model: "light-530-rf", value: onRequest },
       { model: "light-640", value: models["light-640"].workArea },
@@ -72,7 +72,10 @@ export const fabric = defineMaterial({
     startTitle: msg`起步参数：布用自己排的小测试格`,
     start: [
       { label: msg`薄布、欧根纱`, value: msg`高速，功率从最低试起，一遍` },
-      { label: msg`毛毡`, value: msg`调到切透，逐档提速；背面开始连着纤维时，退回一档` },
+      {
+        label: msg`毛毡`,
+        value: msg`从最高速度、最低功率试起，每次只慢一档或加一档功率，到背面不连纤维为止；人守着`,
+      },
       { label: msg`牛仔雕花`, value: msg`线距放宽，功率由低到高排一行色阶` },
     ],
     note: msg`布没有通用的起步数字，同一色号换了染厂也会变。不要用下载的测试格试布：太慢，会点着它。剪一条布边，自己排两排小格，一排试色阶，一排试切透，人守着；试完和布样一起钉进档案。`,
@@ -85,7 +88,7 @@ export const fabric = defineMaterial({
     },
     fumes: {
       title: msg`气味`,
-      description: msg`羊毛像烧头发，涤纶发甜发呛，都要抽走。棉絮和毛屑最会堵排风，也最容易着火：碎屑盘每天收工倒一次，布屑多的每班倒，隔夜不留。`,
+      description: msg`羊毛和真丝像烧头发，涤纶发甜发呛；哪一种布的烟都有害，不能吸，排风一直开着。棉絮和毛屑最会堵排风，也最容易着火：碎屑盘每天收工倒一次，布屑多的每班倒，隔夜不留。`,
     },
     preparation: {
       title: msg`看懂水洗标`,
@@ -103,7 +106,7 @@ export const fabric = defineMaterial({
   ],
   never: {
     title: msg`有涂层的布，弄清再切`,
-    text: msg`帆布、雨布、箱包料背面那层胶，常是 PVC 或聚氨酯，防水整理还可能含氟。含氯、含氟的不切；聚氨酯的，未经我们书面同意，不切；摸着滑、不透水、卷起来有塑料味的，没弄清之前一律不切。`,
+    text: msg`帆布、箱包料背面那层胶，常是 PVC 或聚氨酯，防水整理还可能含氟。含氯、含氟的不切；聚氨酯的，未经我们书面同意，不切；摸着滑、不透水、卷起来有塑料味的，没弄清之前一律不切。`,
     substances: ["coated-fabric", "imitation-leather", "modacrylic", "vinyl"],
   },
   showcase: {
@@ -169,7 +172,7 @@ export const fabric = defineMaterial({
       name: msg`毛毡`,
       also: [msg`羊毛毡`, msg`涤纶毡`, msg`毡`],
       verdict: "allowed",
-      reason: msg`羊毛的会焦，涤纶的会封边；别的化纤毡先问我们。`,
+      reason: msg`羊毛的会焦，涤纶的会封边；两种的烟都不能吸，要抽走。别的化纤毡先问我们。`,
     },
     {
       id: "denim",
@@ -183,7 +186,7 @@ export const fabric = defineMaterial({
       name: msg`丝绸`,
       also: [msg`真丝`, msg`丝`],
       verdict: "allowed",
-      reason: msg`薄，低功率高速；边会发脆，留一点缝份。`,
+      reason: msg`薄，低功率高速；边会发脆，留一点缝份。烟有害，开着排风切，别吸进去。`,
     },
     {
       id: "faux-fur",

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { inline, verbatim, type Words } from "../authoring.ts";
-import type { Substance } from "./model.ts";
+import type { Substance } from "./material.ts";
 
 /** Rule for the film that comes on a sheet: the same on all pages. */
 export const protectiveFilm = msg`塑料膜上机前揭掉；只有膜的安全技术说明书（SDS）写明不含氯、氟，也不是聚碳酸酯或禁用清单上别的塑料，才可以留着。`;
@@ -70,7 +70,7 @@ export const forbidden = {
   "pvc-foam-board": {
     name: msg`雪弗板`,
     also: [msg`PVC 发泡板`, msg`安迪板`, verbatim("Sintra"), verbatim("Forex"), verbatim("Foamex")],
-    reason: msg`名字里没有 PVC，其实是发泡的 PVC，切开的气体一样有毒。`,
+    reason: msg`名字里没有 PVC，其实是发泡的 PVC，切的时候放出的气体一样有毒。`,
   },
   "coated-fabric": {
     name: msg`PVC 涂层布`,
@@ -279,7 +279,7 @@ export const withoutAnswer: readonly Pick<Forbidden, "name" | "reason">[] = [
 
 /** Purpose of a data sheet: it names the plastic, the maker's list decides. */
 const dataSheetWith = (place: string): Words =>
-  msg`塑料一律先要厂家的安全技术说明书（SDS），写明是哪种塑料、什么成分。在禁用清单上的，不能放进激光机；不在的，用${place}的“查一查”按名字查；查不到的，先问我们；没有这份 SDS 的，不能放。`;
+  msg`塑料一律先要厂家的安全技术说明书（SDS），写明是哪种塑料、什么成分；成品板材、膜和皮料常常没有 SDS，那就要厂家写明这两样的书面说明。在禁用清单上的，不能放进激光机；不在的，用${place}的“查一查”按名字查；查不到的，先问我们；两样都没有的，不能放。`;
 
 export const dataSheet = dataSheetWith(inline(msg`材料页上`));
 

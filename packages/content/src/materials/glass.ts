@@ -2,8 +2,8 @@ import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim } from "../authoring.ts";
 import { abilities } from "../products/cuts.ts";
 import { models, wavelengths } from "../products/facts.ts";
-import { defineMaterial } from "./model.ts";
-import { heights } from "./reach.ts";
+import { defineMaterial } from "./material.ts";
+import { heights } from "./model-limits.ts";
 
 const least = inline(models["light-640"].zTravel);
 const most = inline(models["light-1610"].zTravel);
@@ -15,7 +15,7 @@ export const glass = defineMaterial({
   id: "glass",
   meta: {
     title: msg`玻璃激光雕刻`,
-    description: msg`玻璃杯、酒瓶、镜子和奖牌的激光雕刻：磨砂是怎么来的，怎样不崩边，圆杯怎么转着刻。`,
+    description: msg`玻璃杯、空瓶、镜子和奖座的激光雕刻：哪些瓶子不能刻，磨砂是怎么来的，怎样不崩边，圆杯怎么转着刻。`,
     keywords: msg`激光刻玻璃,玻璃杯刻字,酒瓶雕刻,镜子雕刻,旋转轴`,
   },
   card: msg`磨砂效果来自细小裂纹。`,
@@ -60,8 +60,8 @@ export const glass = defineMaterial({
   figures: {
     title: msg`放得下多厚的玻璃，从哪里试起`,
     lead: msg`平板看厚度，圆杯看直径。旋转轴自己也占高度，升降行程也不是净空：把最粗的那只量好，问我们装不装得下。`,
-    reachTitle: msg`平板玻璃的料厚上限，或工作台升降行程`,
-    reach: heights,
+    limitsTitle: msg`平板玻璃的料厚上限，或工作台升降行程`,
+    limits: heights,
     start: [
       { label: msg`先定遮盖`, value: msg`湿纸和皂液各刻一遍，挑边缘干净的` },
       { label: msg`再试功率`, value: msg`从刚看得见的一档起，往上四档` },

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import type { Words } from "../authoring.ts";
-import type { MaterialId } from "./model.ts";
+import type { MaterialId } from "./material.ts";
 
 /** Labels of the links to the materials' pages. */
 export const workingWith = {

@@ -3,8 +3,8 @@ import { inline, link, verbatim } from "../authoring.ts";
 import { claims } from "../products/claims.ts";
 import { abilities } from "../products/cuts.ts";
 import { kerf, models } from "../products/facts.ts";
-import { defineMaterial } from "./model.ts";
-import { areas } from "./reach.ts";
+import { defineMaterial } from "./material.ts";
+import { areas } from "./model-limits.ts";
 
 const fits = inline(models["light-blue-530"].materialThickness);
 const width = inline(kerf);
@@ -51,7 +51,7 @@ export const leather = defineMaterial({
     },
     diode: {
       ...abilities.leather.diode,
-      reason: msg`刻得细；切要看厚度，厚皮多走几遍，边也更焦。`,
+      reason: msg`刻得细；只切薄的，厚的交给 CO₂ 机型。`,
     },
     fiber: {
       ...abilities.leather.fiber,
@@ -61,8 +61,8 @@ export const leather = defineMaterial({
   figures: {
     title: msg`放得下多大的皮，从哪里试起`,
     lead: msg`皮没有一个能写死的切割厚度：松紧、含油多少和鞣法都有影响。皮料不从后门送，长的皮带料先裁短。`,
-    reachTitle: msg`各机型放得下的皮料`,
-    reach: [{ model: "light-blue-530", value: msg`料厚 ${fits}，只切薄的` }, ...areas],
+    limitsTitle: msg`各机型放得下的皮料`,
+    limits: [{ model: "light-blue-530", value: msg`料厚 ${fits}，只切薄的` }, ...areas],
     start: [
       { label: msg`刻图`, value: msg`速度五档、功率五档，先找颜色` },
       { label: msg`切透`, value: msg`功率够就走快，一遍不透走两遍` },
@@ -98,7 +98,7 @@ export const leather = defineMaterial({
     {
       sources: ["diode"],
       verdict: "partly",
-      reason: msg`只做植鞣革：刻得细；切要看厚度，厚皮多走几遍，边也更焦。仿皮不做；铬鞣革未经我们书面同意，不做。`,
+      reason: msg`只做植鞣革：刻得细；只切薄的，厚的交给 CO₂ 机型。仿皮不做；铬鞣革未经我们书面同意，不做。`,
       kerf: {
         title: msg`切缝与缩`,
         description: msg`蓝光的切缝没有公布，皮受热还会缩，细长条会弯。要和五金对孔的，先切一件，放凉，量出差多少，再整版补。两片对缝，焦边各让一点。`,
@@ -162,7 +162,7 @@ export const leather = defineMaterial({
       name: msg`植鞣革`,
       also: [msg`植鞣皮`, msg`植鞣牛皮`, msg`树膏皮`, verbatim("bridle leather"), verbatim("veg tan")],
       verdict: "allowed",
-      reason: msg`CO₂ 和蓝光都能刻和切；气味重，排风开足。`,
+      reason: msg`CO₂ 能刻能切；蓝光能刻，只切薄的。气味重，排风开足。`,
     },
     {
       id: "chrome-tanned-leather",

@@ -11,7 +11,7 @@ import { objectsWith, wordsOf } from "../testing/walk.ts";
 import { materialCheck } from "./check.ts";
 import { forbidden, forbiddenGroups, rules } from "./forbidden.ts";
 import { materialList, objectOf } from "./index.ts";
-import type { Material } from "./model.ts";
+import type { Material } from "./material.ts";
 
 const named = materialList.map((material) => [material.id, material] as const);
 const beamsOf = ({ beams: { co2, diode, fiber } }: Material) => [co2, diode, fiber];
@@ -190,7 +190,7 @@ describe("all materials", () => {
       const sentences = materialList.flatMap((material) =>
         wordsOf(wordsIn(material, language))
           // Texts for unavailable figures are the same everywhere. A variant for documents stands in place of the page's text.
-          .filter(({ path }) => !path.some((key) => ["alt", "reach", "inDocuments"].includes(key)))
+          .filter(({ path }) => !path.some((key) => ["alt", "limits", "inDocuments"].includes(key)))
           .flatMap(({ text }) => text.split(end).map((part) => part.trim()))
           .filter((part) => (part.match(counted)?.length ?? 0) >= least && !shared.has(part)),
       );

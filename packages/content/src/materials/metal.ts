@@ -5,8 +5,8 @@ import { abilities } from "../products/cuts.ts";
 import { models, wavelengths } from "../products/facts.ts";
 import { range } from "../quantity.ts";
 import { laminate } from "./forbidden.ts";
-import { defineMaterial } from "./model.ts";
-import { heights } from "./reach.ts";
+import { defineMaterial } from "./material.ts";
+import { heights } from "./model-limits.ts";
 
 const marker = models["mark-m20"];
 const power = inline(marker.laserPower);
@@ -20,12 +20,14 @@ const largest = inline(models["light-1610"].workArea);
 const absorbed = inline(range("", 0.6, 2.2));
 
 const filmKnown = inline(laminate);
+const goggles = inline(claims.goggles);
+const metalDust = inline(claims.metalDust);
 
 export const metal = defineMaterial({
   id: "metal",
   meta: {
     title: msg`金属激光打标`,
-    description: msg`激光打标机给不锈钢、工具钢和镀层金属打标：为什么用光纤不用 CO₂，多大的件打得下，能不能切。`,
+    description: msg`激光打标机给不锈钢、工具钢和贵金属打标：为什么用光纤不用 CO₂，哪些镀层不能打，多大的件打得下，能不能切。`,
     keywords: msg`金属打标,不锈钢打标,光纤激光打标,二维码打标,Mark M20`,
   },
   card: msg`裸金属用光纤打标，CO₂ 打不上。`,
@@ -70,8 +72,8 @@ export const metal = defineMaterial({
   figures: {
     title: msg`打得下多大，从哪里试起`,
     lead: msg`要打的面得整个落在打标范围里，高度按工件加夹具算。下面的 CO₂ 机型，只对有涂层的金属。`,
-    reachTitle: msg`打标范围、料厚上限或工作台升降行程`,
-    reach: [{ model: "mark-m20", value: msg`范围 ${area}，高 ${height}` }, ...heights],
+    limitsTitle: msg`打标范围、料厚上限或工作台升降行程`,
+    limits: [{ model: "mark-m20", value: msg`范围 ${area}，高 ${height}` }, ...heights],
     start: [
       { label: msg`打黑`, value: msg`走慢，线排密，焦点试着略微离开表面`, only: "fiber" },
       { label: msg`打白`, value: msg`走快，线排疏，焦点对准`, only: "fiber" },
@@ -87,7 +89,7 @@ export const metal = defineMaterial({
     },
     fumes: {
       title: msg`烟、粉和看不见的光`,
-      description: msg`打标的烟不多，但很细，吸口要贴着工件；深雕有金属粉，吸净再取件。钛粉会着火：打钛之前，另备 D 类灭火器或干砂。黄铜、青铜、易切削的钢和铝先问牌号，含铅的不打；镀镉的、镀层不明的不打；镀锌、镀铬的和锌合金，未经我们书面同意，不打：锌和镀层先汽化，烟有毒；同意打的，排风也必须开着，吸口对着工件。${wavelength} 的光人眼看不见，反光也伤眼：从激光器通电之前到关机以后，在场的人都戴标有 ${wavelength} 的护目镜，墨镜不能代替。`,
+      description: msg`打标的烟不多，颗粒却很细，不能吸：吸口要贴着工件。${metalDust}不锈钢的粉和烟里有铬，多数牌号还有镍，不能吸。黄铜、青铜、易切削的钢和铝先问牌号，含铅的不打；镀镉的、镀层不明的不打；镀锌、镀铬的和锌合金，未经我们书面同意，不打：锌和镀层先汽化，烟有毒；同意打的，排风也必须开着，吸口对着工件。${wavelength} 的光人眼看不见，反光也伤眼：墨镜不能代替护目镜。`,
     },
     preparation: {
       title: msg`去油、去膜、找平`,
@@ -147,7 +149,7 @@ export const metal = defineMaterial({
   },
   products: {
     title: msg`裸金属用 Mark M20，有漆的用 CO₂`,
-    morningLight: msg`裸金属用 Mark M20：${power} 三种功率，工件连夹具高 ${height}，适合钢、不含铅的黄铜、钛和贵金属。光路敞开：要单独一间能锁门的房间，窗和玻璃遮住；激光器通电之前，在场的人都戴好 1064 nm 护目镜。`,
+    morningLight: msg`裸金属用 Mark M20：${power} 三种功率，工件连夹具高 ${height}，适合钢、不含铅的黄铜、钛和贵金属。光路敞开：要单独一间能锁门的房间，窗和玻璃遮住；在场的人在激光器通电之前戴好${goggles}，关机以后才摘。`,
     zhongtian: msg`不碰裸金属，做的是喷漆、喷粉的大面板，幅面最大 ${largest}。`,
     model: "mark-m20",
   },
@@ -186,7 +188,7 @@ export const metal = defineMaterial({
       ],
       verdict: "mark",
       only: "fiber",
-      reason: msg`光纤可以打黑、打白，也可以刻深；CO₂ 的机器打不上，哪一种都切不开。粉和烟里有镍、铬，不能吸：吸口贴着工件，一直开着。`,
+      reason: msg`光纤可以打黑、打白，也可以刻深；CO₂ 的机器打不上，哪一种都切不开。粉和烟里有铬，多数牌号还有镍，不能吸：吸口贴着工件，一直开着。`,
     },
     {
       id: "carbon-steel",

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { type AuthoredLink, link, verbatim } from "../authoring.ts";
-import type { Substance } from "./model.ts";
+import type { Substance } from "./material.ts";
 
 /** A substance that belongs to no material's page. */
 interface OtherSubstance extends Substance {
@@ -18,7 +18,7 @@ export const otherSubstances: readonly OtherSubstance[] = [
     name: msg`塑料`,
     also: [msg`塑胶`, msg`塑料板`, msg`不明塑料`, msg`塑料片`],
     verdict: "unknown",
-    reason: msg`太笼统了。看厂家的安全技术说明书（SDS）写的是哪一种，对照我们的禁用清单；清单里没有的先问我们，没有 SDS 的不能放。`,
+    reason: msg`太笼统了。看厂家的安全技术说明书（SDS）写的是哪一种，对照我们的禁用清单；清单里没有的先问我们，SDS 和厂家的书面说明都没有的不能放。`,
   },
   {
     id: "rubber",
@@ -67,7 +67,7 @@ export const otherSubstances: readonly OtherSubstance[] = [
     name: msg`聚甲醛（POM）`,
     also: [verbatim("POM"), msg`赛钢`, msg`聚甲醛`, verbatim("Delrin")],
     verdict: "unknown",
-    reason: msg`它不在我们的清单上，做印章或齿轮，先带安全技术说明书（SDS）问我们。`,
+    reason: msg`我们还没有结论，未经我们书面同意，不能放：做印章或齿轮，先带安全技术说明书（SDS）来问。`,
   },
   {
     id: "polyamide",

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim } from "../authoring.ts";
 import { abilities } from "../products/cuts.ts";
 import { models } from "../products/facts.ts";
-import { defineMaterial } from "./model.ts";
+import { defineMaterial } from "./material.ts";
 
 const area530 = inline(models["light-530"].workArea);
 const speed530 = inline(models["light-530"].maxSpeed);
@@ -64,8 +64,8 @@ export const paper = defineMaterial({
   figures: {
     title: msg`放得下多大的纸`,
     lead: msg`切纸比的是幅面和速度，厚度很少成问题；瓦楞和灰板按张试。`,
-    reachTitle: msg`工作幅面与最高速度`,
-    reach: [
+    limitsTitle: msg`工作幅面与最高速度`,
+    limits: [
       { model: "light-530", value: msg`${area530}，${speed530}` },
       { model: "light-blue-530", value: msg`${speedBlue}，幅面请向我们确认` },
       { model: "light-530-rf", value: msg`${speedRf}，幅面请向我们确认` },

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { inline, type Words } from "../authoring.ts";
 import { type RowId, rows, type SettingsRow } from "../settings/rows.ts";
-import type { Material } from "./model.ts";
+import type { Material } from "./material.ts";
 
 /**
  * Returns the starting point of a material's page that shows a row of the settings.

@@ -2,8 +2,8 @@ import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim } from "../authoring.ts";
 import { abilities } from "../products/cuts.ts";
 import { models, wavelengths } from "../products/facts.ts";
-import { defineMaterial } from "./model.ts";
-import { heights } from "./reach.ts";
+import { defineMaterial } from "./material.ts";
+import { heights } from "./model-limits.ts";
 
 const fits = inline(models["light-530"].materialThickness);
 const least = inline(models["light-640"].zTravel);
@@ -49,7 +49,7 @@ export const stone = defineMaterial({
     },
     diode: {
       ...abilities.stone.diode,
-      reason: msg`Light Blue 530 做木、纸、皮和深色亚克力，石头不在其中。`,
+      reason: msg`Light Blue 530 做木、纸、植鞣革，深色、不透光的亚克力薄板要先打样；石头不在其中。`,
     },
     fiber: {
       ...abilities.stone.fiber,
@@ -59,10 +59,10 @@ export const stone = defineMaterial({
   figures: {
     title: msg`放得下多高，从哪里试起`,
     lead: msg`石头不切，看的是高度和重量：量最厚的一点，称一称，问清工作台撑不撑得住。升降行程不等于净空，放得下多高请向我们确认。`,
-    reachTitle: msg`石料的料厚上限，或工作台升降行程`,
-    reach: heights,
+    limitsTitle: msg`石料的料厚上限，或工作台升降行程`,
+    limits: heights,
     start: [
-      { label: msg`测试格横排`, value: msg`速度，从快到慢五档` },
+      { label: msg`测试格横排`, value: msg`速度五档，从最快的一档做起` },
       { label: msg`测试格竖排`, value: msg`功率，从低到高五档` },
       { label: msg`挑好一格以后`, value: msg`线距，再往疏、往密各试一档` },
     ],
@@ -176,7 +176,7 @@ export const stone = defineMaterial({
       name: msg`鹅卵石`,
       also: [msg`卵石`, msg`河石`, verbatim("beach stone")],
       verdict: "mark",
-      reason: msg`面是弧的，图要小，落在一个焦点里。每颗都不同，先试背面。`,
+      reason: msg`面是弧的，图要小，高低差不超出焦深。每颗都不同，先试背面。`,
     },
     {
       id: "ceramic-tile",

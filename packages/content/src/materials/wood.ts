@@ -3,8 +3,8 @@ import { inline, link, verbatim } from "../authoring.ts";
 import { abilities } from "../products/cuts.ts";
 import { kerf, models } from "../products/facts.ts";
 import { laminate } from "./forbidden.ts";
-import { defineMaterial } from "./model.ts";
-import { cutDepths } from "./reach.ts";
+import { defineMaterial } from "./material.ts";
+import { cutDepths } from "./model-limits.ts";
 import { startFrom } from "./starts.ts";
 
 const advised = inline(models["light-530"].woodThickness);
@@ -66,12 +66,12 @@ export const wood = defineMaterial({
   figures: {
     title: msg`切多厚，从哪里试起`,
     lead: msg`厚度按优质板材、满功率、多遍切割计算。硬木、多层胶、湿板都要往下打折。`,
-    reachTitle: msg`各机型切木材的厚度`,
-    reach: cutDepths("wood"),
+    limitsTitle: msg`各机型切木材的厚度`,
+    limits: cutDepths("wood"),
     start: [
       startFrom(
         "basswood-40",
-        (watts, thickness) => msg`${watts}，${thickness} 椴木（出处没有写实木还是胶合板），一遍`,
+        (watts, thickness) => msg`${watts}，${thickness} 椴木（实木还是胶合板，不详），一遍`,
       ),
       startFrom("plywood-60", (watts, thickness) => msg`${watts}，${thickness} 胶合板，一遍`),
       startFrom("plywood-100", (watts, thickness) => msg`${watts}，${thickness} 胶合板，一遍`),
@@ -86,7 +86,7 @@ export const wood = defineMaterial({
     },
     fumes: {
       title: msg`气味与烟`,
-      description: msg`木头烟大，带焦味，屋里散得慢；密度板因为有胶，更呛。能直排窗外最好；排不出去的，Light 530 和 Light 640 可以接净化器，滤芯每周看，但房间必须能换气，再装一只一氧化碳报警器：净化器不拦一氧化碳。别的机型先问我们。碎屑盘每天倒，积着的木屑会起火。木头容易着火，切的时候不离人，手边放二氧化碳灭火器。`,
+      description: msg`木头烟大，带焦味，屋里散得慢；密度板胶多，烟更呛，烟和粉尘都不能吸。能直排窗外最好；排不出去的，Light 530 和 Light 640 可以接净化器，滤芯每周看，但房间必须能换气，再装一只一氧化碳报警器：净化器不拦一氧化碳。别的机型先问我们。碎屑盘每天倒，积着的木屑会起火。木头容易着火，切的时候不离人，手边放二氧化碳灭火器。`,
     },
     preparation: {
       title: msg`上机之前`,
@@ -94,7 +94,7 @@ export const wood = defineMaterial({
     },
     finishing: {
       title: msg`下机之后`,
-      description: msg`撕掉美纹纸，烟痕跟着走。没有贴的，用细砂纸顺着纹理带一遍，雕刻里的浮灰拿软毛刷扫。上蜡、上油都等砂完再做；要粘合，把碳化的那层擦净，胶才粘得牢。`,
+      description: msg`撕掉美纹纸，烟痕跟着走。没有贴的，用细砂纸顺着纹理带一遍，雕刻里的浮灰拿软毛刷扫。上蜡、上油都等砂完再做；要粘合，先把碳化的那层砂掉，胶才粘得牢。`,
     },
   },
   inDocuments: [
@@ -102,13 +102,13 @@ export const wood = defineMaterial({
       accessory: "smokeFilter",
       fumes: {
         title: msg`气味与烟`,
-        description: msg`木头烟大，带焦味，屋里散得慢；密度板因为有胶，更呛。能直排窗外最好；排不出去，可以接空气净化器，滤芯每周看，但房间必须能换气，再装一只一氧化碳报警器：净化器不拦一氧化碳。碎屑盘每天倒，积着的木屑会起火。木头容易着火，切的时候不离人，手边放二氧化碳灭火器。`,
+        description: msg`木头烟大，带焦味，屋里散得慢；密度板胶多，烟更呛，烟和粉尘都不能吸。能直排窗外最好；排不出去，可以接空气净化器，滤芯每周看，但房间必须能换气，再装一只一氧化碳报警器：净化器不拦一氧化碳。碎屑盘每天倒，积着的木屑会起火。木头容易着火，切的时候不离人，手边放二氧化碳灭火器。`,
       },
     },
     {
       fumes: {
         title: msg`气味与烟`,
-        description: msg`木头烟大，带焦味，屋里散得慢；密度板因为有胶，更呛。直排窗外；这台不配空气净化器，排不出去，先问我们。碎屑盘每天倒，积着的木屑会起火。木头容易着火，切的时候不离人，手边放二氧化碳灭火器。`,
+        description: msg`木头烟大，带焦味，屋里散得慢；密度板胶多，烟更呛，烟和粉尘都不能吸。直排窗外；这台不配空气净化器，排不出去，先问我们。碎屑盘每天倒，积着的木屑会起火。木头容易着火，切的时候不离人，手边放二氧化碳灭火器。`,
       },
     },
     {
@@ -166,8 +166,8 @@ export const wood = defineMaterial({
   ],
   products: {
     title: msg`切木头用哪个系列`,
-    morningLight: msg`小件、课堂和工作室。Light 530 建议切到 ${advised}；Light Blue 530 最多切${thinMost}，刻得细；Light 530 RF 切多厚，请先打样。`,
-    zhongtian: msg`${area640} 起，最大 ${largest}。厚 ${through} 以内、挡板合上后两边不留缝的长板，可从后门送入：激光关闭后送料，合上挡板再切。Light 640 最厚切 ${limit640}，另外三款能切多厚，请打样。`,
+    morningLight: msg`小件、课堂和工作室。Light 530 建议 ${advised} 以内；Light Blue 530 最多切${thinMost}，刻得细；Light 530 RF 切多厚，请先打样。`,
+    zhongtian: msg`${area640} 起，最大 ${largest}。厚 ${through} 以内、挡板合上后两边不留缝的长板，可由两个受过培训的人从后门送入：激光关闭后送料，合上挡板再切。Light 640 最厚切 ${limit640}，另外三款能切多厚，请打样。`,
   },
   ask: {
     title: msg`拿不准这批板切不切得透？`,
@@ -225,7 +225,7 @@ export const wood = defineMaterial({
       also: [verbatim("MDF"), msg`密度板`, msg`中纤板`, msg`奥松板`],
       verdict: "allowed",
       only: "co2",
-      reason: msg`没有纹理，切得匀；胶多，烟呛，排风要足。`,
+      reason: msg`没有纹理，切得匀；胶多，烟呛，排风要足，烟和粉尘都不能吸。`,
     },
     {
       id: "bamboo",

@@ -4,7 +4,7 @@ import { inline, link, picture, spec, verbatim, type Words } from "../authoring.
 import { type AuthoredBlock, definePage, type Page } from "../define.ts";
 import { checkAnchor } from "../materials/check.ts";
 import { forbidden } from "../materials/forbidden.ts";
-import type { Beam, Material, MaterialObject, Reach } from "../materials/model.ts";
+import type { Beam, Material, MaterialObject, ModelLimit } from "../materials/material.ts";
 import { claims } from "../products/claims.ts";
 import { abilities, beamOf, thicknessOf, works } from "../products/cuts.ts";
 import { models, modelsOf, type SeriesId, wavelengths } from "../products/facts.ts";
@@ -15,6 +15,7 @@ import { thumbnail } from "../products/thumbnail.ts";
 import { pictureId } from "../rendered.ts";
 import { apart, listed } from "../sentences.ts";
 import { pageNames } from "../shell.ts";
+import { testGridBlock } from "./test-grid-block.ts";
 
 const operations = inline(claims.operations);
 
@@ -44,9 +45,9 @@ function answerOf(id: Material["id"], beam: Beam): Words {
   if (yes.length === 0 && partly.length === 0) return msg`不行`;
   const joined = (some: readonly Words[]) => (some.length > 0 ? inline(listed(some)) : "");
   const [sure, maybe] = [joined(yes), joined(partly)];
-  if (yes.length === 0) return msg`${maybe}，看条件`;
+  if (yes.length === 0) return msg`${maybe}，有条件`;
   if (partly.length === 0) return msg`${sure}，可以`;
-  return msg`${sure}，可以；${maybe}，看条件`;
+  return msg`${sure}，可以；${maybe}，有条件`;
 }
 
 /** The thickest sheet that any model cuts, with the conditions under which it does. */
@@ -54,8 +55,8 @@ function thickest(id: Material["id"]): Words | undefined {
   if (id !== "wood" && id !== "acrylic") return undefined;
   const thickness = thicknessOf("light-530", id);
   if (!thickness) return undefined;
-  const most = inline(thickness.most);
-  return msg`优质板材、满功率、多遍切割，最厚 ${most}`;
+  const [name, most] = [inline(verbatim(models["light-530"].name)), inline(thickness.most)];
+  return msg`${name}：优质板材、满功率、多遍切割，最厚 ${most}`;
 }
 
 /** The answer that the page is opened for: what each light does, and for sheets how thick. */
@@ -110,11 +111,11 @@ function verdicts({ beams: { lead, ...of } }: Material): AuthoredBlock {
 }
 
 /** Returns one row per model, and one common row for all models without a figure. */
-function reachRows(reach: Material["figures"]["reach"]) {
-  const name = ({ model }: Reach) => verbatim(models[model].name);
-  const asked = reach.filter(({ value }) => value === onRequest);
+function limitRows(limits: Material["figures"]["limits"]) {
+  const name = ({ model }: ModelLimit) => verbatim(models[model].name);
+  const asked = limits.filter(({ value }) => value === onRequest);
   return [
-    ...reach
+    ...limits
       .filter((each) => !asked.includes(each))
       .map((each) => ({ label: name(each), value: spec(each.value) })),
     ...(asked.length > 0 ? [{ label: listed(asked.map(name)), value: spec(onRequest) }] : []),
@@ -133,7 +134,7 @@ const askedOf: Readonly<Partial<Record<Material["id"], string>>> = {
 };
 
 function figures({ id, figures }: Material): AuthoredBlock {
-  const { title, lead, reachTitle, reach, startTitle, start, note } = figures;
+  const { title, lead, limitsTitle, limits, startTitle, start, note } = figures;
   const asked = askedOf[id];
   return {
     type: "specSection",
@@ -143,8 +144,8 @@ function figures({ id, figures }: Material): AuthoredBlock {
     caption: pageNames[id],
     groups: [
       {
-        title: reachTitle,
-        rows: reachRows(reach),
+        title: limitsTitle,
+        rows: limitRows(limits),
       },
       {
         title: startTitle ?? msg`起步参数：先做一张测试格`,
@@ -239,12 +240,14 @@ function products({ id, products: { title, model, morningLight, zhongtian } }: M
 /** Builds the page of a material from its module. */
 export function materialPage(material: Material): Page {
   const { id, meta, showcase, ask } = material;
+  const grid = testGridBlock(id, `?${askedOf[id]}#finder`);
   return definePage({
     id,
     meta,
     blocks: [
       banner(material),
       figures(material),
+      ...(grid ? [grid] : []),
       verdicts(material),
       blocks(material),
       practice(material),

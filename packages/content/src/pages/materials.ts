@@ -1,30 +1,57 @@
 import { msg } from "@lingui/core/macro";
-import { inline, link, picture, type Words } from "../authoring.ts";
+import { inline, link, picture, verbatim, type Words } from "../authoring.ts";
 import { type AuthoredBlock, definePage, type Page } from "../define.ts";
 import { cardsAnchor, materialCheck, ofPage } from "../materials/check.ts";
 import { forbidden, forbiddenGroups, withoutAnswer } from "../materials/forbidden.ts";
 import { materialList } from "../materials/index.ts";
-import type { MaterialId } from "../materials/model.ts";
+import type { MaterialId } from "../materials/material.ts";
+import { models } from "../products/facts.ts";
+import { exact } from "../quantity.ts";
 import { apart, listed } from "../sentences.ts";
+import { cardFor, processNames } from "../settings/index.ts";
 import { pageNames } from "../shell.ts";
-import { materialPage, shownObject } from "./material-page.ts";
+import { materialPage } from "./material-page.ts";
+import { burnsOnCard, engravings } from "./test-grid-block.ts";
 
-/** One card per material, with the first of its objects that has a picture. */
+const alts: Readonly<Record<MaterialId, Words>> = {
+  wood: msg`桦木板上刻着一头深棕色的鲸`,
+  acrylic: msg`橙色亚克力板上刻着一头霜白的鲸`,
+  leather: msg`植鞣革上烙着一头深棕色的鲸`,
+  paper: msg`深蓝色卡纸上刻着一头浅色的鲸`,
+  fabric: msg`牛仔布上褪出一头浅色的鲸`,
+  glass: msg`玻璃板上刻着一头磨砂的鲸`,
+  stone: msg`板岩上刻着一头浅灰色的鲸`,
+  metal: msg`拉丝不锈钢板上打着一头黑色的鲸`,
+  aluminum: msg`黑色阳极氧化铝板上打着一头白色的鲸`,
+};
+
+/** How the whale is made, and from which setting a test begins: no setting of an engraving is known (settings). */
+function setting(id: MaterialId): Words {
+  const query = engravings[id];
+  const { model, watts, operation } = query;
+  const [machine, power] = [inline(verbatim(models[model].name)), inline(exact("W", watts))];
+  const process = inline(processNames[operation]);
+  if (burnsOnCard.includes(id)) return msg`${process}，${machine}，${power}。从最低功率、高速试起。`;
+  const { rows, columns } = cardFor(query);
+  const least = inline(exact("%", Math.min(...rows.values)));
+  const fastest = inline(exact("mm/s", Math.max(...columns.values)));
+  return msg`${process}，${machine}，${power}。测试起点：功率 ${least}，${fastest}。`;
+}
+
+/** One card per material: the same whale in each, so that the pictures differ by the material only. */
 const cards: AuthoredBlock = {
   type: "cardGrid",
   anchor: cardsAnchor,
   tone: "surface",
-  title: msg`按材料查`,
-  lead: msg`每一页都写着：哪种激光能做什么，我们的机型到多厚，从哪里试起，怎样收尾。`,
-  cards: materialList.map(({ id, card, showcase, samplesOnly = [] }) => {
-    const [first] = [...samplesOnly, ...showcase.objects];
-    return {
-      title: pageNames[id],
-      text: card,
-      ...(first && { picture: shownObject(id, first).picture }),
-      link: ofPage({ id }),
-    };
-  }),
+  title: msg`九种材料，选一页看`,
+  lead: msg`同一头鲸，图案、光线和角度都一样，只换材料：有的烧深，有的褪白，有的磨砂。每一页都写着哪种激光能做什么、我们的机型到多厚、从哪里试起。`,
+  cards: materialList.map(({ id, card }) => ({
+    title: pageNames[id],
+    text: card,
+    note: setting(id),
+    picture: picture(`materials/${id}/whale`, alts[id]),
+    link: ofPage({ id }),
+  })),
 };
 
 /** List of forbidden materials, from the same module as the check. */
@@ -58,7 +85,7 @@ const hub = definePage({
     {
       type: "banner",
       title: msg`能不能放进激光机，切之前查清`,
-      lead: msg`按名字查，再看材料页。查不到的，问过我们再切。`,
+      lead: msg`按名字查，再看材料页。查不到的先问我们；没有我们的书面同意，不放进激光机。`,
       picture: picture("gallery/swatches", msg`木、皮、石、亚克力等九块材料色卡`),
     },
     materialCheck(
@@ -70,7 +97,7 @@ const hub = definePage({
     {
       type: "callToAction",
       title: msg`清单上没有您的材料？`,
-      actions: [link("sample", msg`寄一块来试`), link("contactus", msg`打电话问`)],
+      actions: [link("sample", msg`填打样申请来问`), link("contactus", msg`打电话问`)],
     },
   ],
 });

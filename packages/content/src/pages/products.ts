@@ -63,7 +63,7 @@ export const products = {
           {
             title: msg`幅面`,
             paragraphs: [
-              msg`看最常做的那一件有多大。偶尔做大的，可以分块切；厚 ${passThrough} 以内、挡板合上后两边不留缝的长板，可在激光关闭后从中天系列的后门送入，合上挡板再切。`,
+              msg`看最常做的那一件有多大。偶尔做大的，可以分块切；厚 ${passThrough} 以内、挡板合上后两边不留缝的长板，可由两个受过培训的人在激光关闭后从中天系列的后门送入，合上挡板再切。`,
             ],
           },
           {
@@ -125,7 +125,7 @@ export const products = {
         type: "banner",
         size: "compact",
         title: msg`中天系列落地激光切割机`,
-        lead: msg`四种幅面，最高速度 ${speedRadiance}。前门上料；长板可从后门送入，长度不限：激光关闭后送料，合上挡板再切，两边不能留缝。${passThrough} 是能送进去的厚度；能切透多厚，看功率和材料。`,
+        lead: msg`四种幅面，最高速度 ${speedRadiance}。前门上料；长板可由两个受过培训的人从后门送入，长度不限：激光关闭后送料，合上挡板再切，两边不能留缝。${passThrough} 是能送进去的厚度；能切透多厚，看功率和材料。`,
       },
       seriesBlock("zhongtian"),
       {

@@ -11,15 +11,16 @@ import {
 } from "../authoring.ts";
 import { brand } from "../brand.ts";
 import type { AuthoredBlock } from "../define.ts";
-import { accessories } from "../products/accessories.ts";
+import { type Accessory, accessories } from "../products/accessories.ts";
 import { type ModelId, models, type SeriesId, type SeriesSlug } from "../products/facts.ts";
 import { limitsOf } from "../products/limits.ts";
-import type { PicturedText, ProductModel } from "../products/model.ts";
 import { defaultModel, productsOf, spellingsOf } from "../products/models/index.ts";
 import { decisive, plateOf, plateWithBed } from "../products/plate.ts";
+import type { PicturedText, ProductModel } from "../products/product-model.ts";
 import { seriesSpecs } from "../products/series.ts";
 import { isOnRequest, type SpecKey } from "../products/specs.ts";
 import { thumbnail } from "../products/thumbnail.ts";
+import { turnable } from "../products/turnable.ts";
 import { sheetSuffix } from "../routes.ts";
 import { pageNames } from "../shell.ts";
 
@@ -85,8 +86,9 @@ function accessoryBlocks(model: ProductModel): AuthoredBlock[] {
       tone: "surface",
       title: msg`可以加的配件`,
       items: model.accessories.map((id) => {
-        const { title, text, features, picture } = accessories[id];
-        return { title, text, points: features, picture };
+        const accessory: Accessory = accessories[id];
+        const { features, picture } = accessory.own?.[model.slug] ?? accessory;
+        return { title: accessory.title, text: accessory.text, points: features, picture };
       }),
     },
   ];
@@ -158,6 +160,7 @@ type Part =
   | "limits"
   | "banner"
   | "features"
+  | "turnable"
   | "specification"
   | "decision"
   | "notes"
@@ -171,6 +174,7 @@ const parts: Readonly<Record<Part, (model: ProductModel) => readonly AuthoredBlo
   limits: (model) => [limits(model)],
   banner: (model) => [banner(model)],
   features: (model) => [featureBlocks(model)],
+  turnable: (model) => [turnable(model)],
   specification: (model) => [specification(model)],
   decision: ({ decision }) => (decision ? [{ type: "factTable", ...decision }] : []),
   notes: ({ notes }) => (notes ? [{ type: "textBlocks", tone: "surface", ...notes }] : []),
@@ -178,7 +182,7 @@ const parts: Readonly<Record<Part, (model: ProductModel) => readonly AuthoredBlo
   questions: (model) => [questions(model)],
 };
 
-const last = ["specification", "accessories", "notes", "questions"] as const;
+const last = ["turnable", "specification", "accessories", "notes", "questions"] as const;
 
 /**
  * Order of the parts: each model begins with what decides for it. The blue machine and the marker are bought for the wrong
@@ -217,7 +221,7 @@ function modelBlocks(model: ProductModel): readonly AuthoredBlock[] {
       pictures: model.carousel,
       plate: plateOf(model),
       figures: headlines(model.specs),
-      actions: ways(model),
+      actions: [...ways(model), link("room", msg`量一量场地`, `?machine=${model.slug}#plan`)],
     },
     {
       type: "productBar",
@@ -238,6 +242,8 @@ interface SeriesEntry {
   readonly overview: AuthoredPicture;
   /** Main use of each model, in half a line. */
   readonly purposes: Readonly<Partial<Record<ModelId, Words>>>;
+  /** What all models of the series need. */
+  readonly note?: Words;
 }
 
 const seriesEntry: Readonly<Record<SeriesId, SeriesEntry>> = {
@@ -269,7 +275,7 @@ const seriesEntry: Readonly<Record<SeriesId, SeriesEntry>> = {
       eyebrow: msg`中天系列，四款落地机`,
       title: msg`四种幅面怎么选`,
       subtitle: msg`同一类激光器、同一套软件，差别在幅面、功率和重量。`,
-      description: msg`量一量最常做的那一件，选幅面比它大一圈的那款；偶尔做更长的，激光关闭后从后门送料，合上挡板再切。机器越大，可选的功率也越高。Light 640 的工作台升降 ${lift640}，另外三款 ${liftOthers}；空气净化器和旋转轴只配 Light 640。`,
+      description: msg`量一量最常做的那一件，选幅面比它大一圈的那款；偶尔做更长的，由两个受过培训的人在激光关闭后从后门送料，合上挡板、两边不留缝再切。机器越大，可选的功率也越高。Light 640 的工作台升降 ${lift640}，另外三款 ${liftOthers}；这四款里，空气净化器和旋转轴只配 Light 640。`,
     },
     lineUp: picture(
       "products/radiance/lineup",
@@ -277,11 +283,12 @@ const seriesEntry: Readonly<Record<SeriesId, SeriesEntry>> = {
     ),
     overview: picture("products/radiance/overview", msg`中天系列四款机器`),
     purposes: {
-      "light-640": msg`教学和小批量；要 ${exhaust} 排风管（或者净化器、通风和一氧化碳报警器）和单独一路电，先量门洞和过道`,
+      "light-640": msg`教学和小批量`,
       "light-960": msg`标牌店：亚克力字和门牌一版排完`,
       "light-1390": msg`车间：成批零件、展具和模型底盘`,
       "light-1610": msg`布料、毛毡、屏风和大幅板材`,
     },
+    note: msg`四款都要单独一路电和 ${exhaust} 的排风管，先量门洞和过道。排不到室外的，只有 Light 640 能配空气净化器：房间要能换气，再装一只一氧化碳报警器。`,
   },
 };
 
@@ -293,7 +300,7 @@ const cell = (model: ProductModel, key: SpecKey): Words => {
 
 /** Blocks of the series itself: all its machines in one picture, and how they differ. */
 function lineUp(series: SeriesId): readonly AuthoredBlock[] {
-  const { intro, lineUp, purposes } = seriesEntry[series];
+  const { intro, lineUp, purposes, note } = seriesEntry[series];
   const models = productsOf(series);
   return [
     { type: "productIntro", ...intro, pictures: [lineUp], figures: headlines(seriesSpecs(series)) },
@@ -314,6 +321,7 @@ function lineUp(series: SeriesId): readonly AuthoredBlock[] {
           purposes[model.slug] ?? model.subtitle,
         ],
       })),
+      ...(note && { note }),
     },
     {
       type: "cardGrid",

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { type AuthoredPicture, inline, picture, verbatim, type Words } from "../authoring.ts";
-import { models } from "./facts.ts";
+import { type ModelId, models } from "./facts.ts";
 import { onRequest, type SpecValue } from "./specs.ts";
 
 export type AccessoryId = "smokeFilter" | "rotaryAxis";
@@ -12,6 +12,8 @@ export interface Accessory {
   /** Purpose, in two or three sentences. */
   readonly text: Words;
   readonly features: readonly Words[];
+  /** Picture and uses on a model that takes less than the other. */
+  readonly own?: Readonly<Partial<Record<ModelId, Pick<Accessory, "picture" | "features">>>>;
   /** Known facts. The machines that it fits are derived from the machines' data. */
   readonly rows: readonly { readonly label: Words; readonly value: SpecValue }[];
 }
@@ -19,6 +21,11 @@ export interface Accessory {
 const exhaust = inline(models["light-640"].exhaust);
 const name640 = inline(verbatim(models["light-640"].name));
 const name530 = inline(verbatim(models["light-530"].name));
+
+const [clamped, width] = [
+  msg`卡盘夹住一端，滚轮托住另一端，长短不一的工件都能放平。`,
+  msg`图案宽度按周长算：用软尺量得准，首尾就对得上。`,
+];
 
 /** The two accessories of Light 530 and Light 640 (specification, section 2; facts, "Fumes"). */
 export const accessories = {
@@ -29,7 +36,7 @@ export const accessories = {
     features: [
       msg`两层过滤：滤芯收颗粒，能滤到多细，看滤芯的过滤等级，向我们索取；活性炭吸附大部分气味和一部分气体。两层都不拦一氧化碳。`,
       msg`滤芯每周看一次：颜色变深、风声变闷，就该换了。`,
-      msg`烟排不到窗外、但房间能换气的教室和办公室，可以用它；能直排室外的，仍以直排最可靠。`,
+      msg`烟排不到窗外但能换气的教室和办公室，可以用它；能直排室外的，仍以直排最可靠。`,
       msg`PVC 和含 PVC 的贴膜仍然不能加工：放出的氯化氢，哪种滤芯都处理不干净。`,
     ],
     rows: [
@@ -48,10 +55,20 @@ export const accessories = {
     text: msg`圆的工件放上去转着刻：激光头不用追着曲面走，焦点一直落在最高的那条线上。`,
     features: [
       msg`工件在轴上转动，激光头走一条线，图案绕满一圈。Light 640 转杯子、瓶子和笔；Light 530 净空小，只能装笔一类的细圆件。`,
-      msg`卡盘夹住一端，滚轮托住另一端，长短不一的工件都能放平。`,
-      msg`图案宽度按周长算：用软尺量得准，首尾就对得上。`,
+      clamped,
+      width,
       msg`锥形的杯子先垫平，让被刻的那条线保持水平。`,
     ],
+    own: {
+      "light-530": {
+        picture: picture("products/light-530/solution-3", msg`Light 530，右边接着空气净化器，前面放着旋转轴`),
+        features: [
+          msg`Light 530 净空小，只装笔一类的细圆件，下单前报直径和长度；杯子和瓶子看 Light 640。`,
+          clamped,
+          width,
+        ],
+      },
+    },
     rows: [
       {
         label: msg`适合的工件`,

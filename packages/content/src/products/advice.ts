@@ -3,7 +3,7 @@ import { inline, verbatim, type Words } from "../authoring.ts";
 import { exact, type Quantity } from "../quantity.ts";
 import { claims } from "./claims.ts";
 import { clearance, type ModelFacts, type ModelId, models } from "./facts.ts";
-import type { BuyersNotes, DecisionTable } from "./model.ts";
+import type { BuyersNotes, DecisionTable } from "./product-model.ts";
 
 /** Gap between two pieces, in millimetres. */
 const between = 5;

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { inline } from "../authoring.ts";
-import { blueLightS20Power, fullLoad, models, plannedTubeLife, tubes } from "./facts.ts";
+import { blueLightS20Power, fullLoad, models, plannedTubeLife, tubes, wavelengths } from "./facts.ts";
 
 const small = models["light-530"];
 const floor = models["light-640"];
@@ -27,6 +27,7 @@ const [planned, tubeRated, shift, days, nonStop, months] = [
 ];
 const rfRated = inline(rfTube.ratedLife);
 const sheet = inline(floor.passThrough);
+const infrared = inline(wavelengths.fiber);
 
 const stop = msg`有急停的，按急停；没有、够不到，或者按了不停，就断电：拔插头，或者关这一路的电源开关。`;
 
@@ -41,11 +42,17 @@ export const claims = {
   /** Clear space for a board that is fed through the back door (decisions 33). */
   boardSpace: msg`机身后面空出一整块板的长度；板会从前门伸出来，前面也空出同样的长度。`,
   /** The one rule for putting the open marker into service. */
-  beforeService: msg`激光类别和符合性声明向我们索取；两样没拿齐，Mark M20 不投入使用，一直关着机。拿到以后，也一律按 4 类激光来防护。`,
+  beforeService: msg`激光类别和符合性声明向我们索取；两份文件没有拿齐，Mark M20 不得投入使用，保持断电。拿到以后，也一律按 4 类激光来防护。`,
   /** Room that the open marker stands in. */
   roomOfMarker: msg`单独一间能锁门的房间`,
+  /** Goggles at the open marker, wherever they are named: the wavelength alone is not enough. */
+  goggles: msg`标有 ${infrared}、防护等级经厂家书面核对过的激光护目镜`,
+  /** Condition for working without goggles behind a lid: no class is stated for any model here (decisions 13). */
+  sparedGoggles: msg`这只适用于我们书面写明 1 类的机器；写的是别的类别，照机器附带的资料。`,
+  /** Dust of the open marker, which an ordinary vacuum cleaner may set alight. */
+  metalDust: msg`深雕以后断电，用防爆吸尘器收净粉，再取件。铝粉、钛粉会着火：单独装，不扬、不吹、不沾水。打铝、钛之前，另备 D 类灭火器或干砂。`,
   /** The one rule for the grid that is downloaded: it is drawn for sheets, and its slow squares are strong. */
-  downloadedGrid: msg`切割机的下载测试格只用来试切木板和亚克力：慢的、功率高的格子会点着或烧裂别的料。别的料和一切雕刻，在网站的“加工参数”页另做一张；纸和布自己画一张小的，从最低功率、最高速度试起。`,
+  downloadedGrid: msg`下载页上供切割机用的测试格，只能拿来试切木板和亚克力：慢的、功率高的格子会点着或烧裂别的料。别的料和一切雕刻，在网站的“加工参数”页另做一张；纸和布自己画一张小的，从最低功率、最高速度试起。`,
   /** The one rule for changing a glass tube. */
   changingTube: msg`换管只由受过高压换管培训的人（操作培训不算）或我们的人来做，先断电上锁、放电。`,
   /**
@@ -53,8 +60,10 @@ export const claims = {
    * that every machine has.
    */
   stop,
+  /** The one rule for how often the six checks are made. */
+  checksWhen: msg`每次开激光之前，六项都看；其中的联锁和停机，每天开工前、换班以后各试一次。`,
   /** Things that must be within reach before every start. */
-  stopAtHand: msg`停机试过，站在机前够得到：急停，没有的，插头或者这一路的电源开关。`,
+  stopAtHand: msg`停机每天开工前、换班以后试一次。站在机前，伸手够得到急停；没有急停的，够得到插头或者这一路的电源开关。`,
   /** Daily test of stopping. The mains are no second chance here: a button that does not stop the machine has failed. */
   stopTest: msg`用不出光的图（功率设为 0）空跑，停一次机：有急停的，按急停；没有的，拔插头，或者关这一路的电源开关。机器应当立刻停，复位或通电以后不应自己动。`,
   /** Card at the machine whose documents say least about its controls. */
@@ -64,9 +73,9 @@ export const claims = {
   /** Where to feel whether the extraction draws. The facts do not say where air enters a machine. */
   airTest: msg`拿一张纸条到排风的出口（烟排出去的那一头）试，吹得动才算；够不着的，到进风口试，吸得住才算，位置照附带的资料，没有写的问我们。试完把纸条拿走。`,
   /** Meaning of the three operations, wherever verdicts stand in a table. */
-  operations: msg`切割是切透；雕刻是刻掉一层，有深有浅；打标只改表面，变色，或者去掉涂层。`,
+  operations: msg`切割是切透；雕刻是刻掉一层，有深有浅；打标只改表面，变色，或者去掉涂层。在玻璃和石材上，打标和雕刻都只到表面一层：打毛、打白，没有深度，所以雕刻写“有条件”。`,
   /** Order of the documents where two of them differ. */
-  precedence: msg`几份资料说法不一样时，次序是：机器的铭牌和附带的资料，用户手册，操作指南和规格表，网站；买卖的条件，听合同的。关系到安全的，哪一份更严，照哪一份做；拿不准就停下来，问我们。`,
+  precedence: msg`机器的型号、配置和参数，以合同和合同所附的规格表为准；到货的铭牌和合同不符，马上告诉我们。怎样使用和保养，几份资料说法不一样时，依次看：机器的铭牌和附带的资料，用户手册，操作指南和规格表，网站。关系到安全的，哪一份更严，照哪一份做；拿不准就停下来，问我们。`,
   /** Laser power of a model that is sold with several. */
   ownPower: msg`同一型号有两三种激光功率，您那台是哪一种，看铭牌，参数照它来找。`,
   /** Round pieces on the marker, for which there is no rotary axis. */
@@ -90,13 +99,13 @@ export const claims = {
   heights530: msg`放得下的料厚 ${fits}，以它为准。工作台升降 ${lift}、激光头升降 ${head}，都是对焦用的行程，不能加在料厚上。`,
   /** Round and closed pieces on a machine with little clearance. */
   round: msg`Light 530 平放的料厚 ${fits}。笔一类的细圆件，装上旋转轴能不能转，下单前报直径和长度，我们答复；杯子和瓶子看 Light 640。`,
-  ratedPower: msg`${rated}；规格没有写这是 ${versions} 哪一版的。挑机器只看“激光功率”一行；想知道您那一版的额定值，请我们在报价单上写明，到货后以铭牌为准`,
+  ratedPower: msg`${rated}；是 ${versions} 哪一版的额定值，请我们在报价单上写明；到货后看铭牌，和报价单、合同不符，马上告诉我们。挑机器只看“激光功率”一行`,
   camera: msg`${camera} 传感器，4K 画面`,
   versionsOfBlue: msg`530-B 就是 Light Blue 530，同一台机器的另一种写法。Blue Light S20 是它的 ${s20} 版。`,
-  glassTubeLife: msg`玻璃管用到 ${planned}之前，请备好下一支；标称寿命 ${tubeRated}，Light 530 和中天系列相同。每天出光 ${shift}，${days} 天就到 ${planned}；两班或三班连开，每天出光 ${nonStop}，${months}就到，出光越久，到得越早。`,
+  glassTubeLife: msg`玻璃管的标称寿命 ${tubeRated}，Light 530 和中天系列相同。这是最长的：功率开得大、水温不稳，到不了这么久，所以出光 ${planned}之前备好下一支。每天出光 ${shift}，用 ${days} 天就到 ${planned}；两班或三班连开，每天出光 ${nonStop}，${months}就到。`,
   rfTubeLife: msg`射频管：Light 530 RF 标称 ${rfRated}。`,
   warrantyOfSources: msg`射频管、蓝光激光头和光纤激光器的保修期，下单前向我们索取，写进合同。`,
-  production: msg`产量数字的统计期间（从哪天到哪天），引用之前请向我们问清。`,
+  production: msg`产量的统计期间，问我们就答。`,
   lineColours: msg`图里用颜色分线，颜色本身没有统一的含义：哪种颜色切、哪种刻，在软件里指定，每次导入都核对一遍。`,
   radianceDepth: msg`中天的切割厚度，公布的只有 Light 640 切木材。另外三款，和四款切亚克力，按功率和板材打样来定。`,
   passThrough: msg`能送进的板厚 ${sheet}，不是能切的厚度：激光关闭后送料，合上挡板再切，机身后面空出一整块板的长度`,

@@ -1,5 +1,5 @@
 import type { VerdictLevel } from "@lightmaker/ui";
-import type { Beam, MaterialId } from "../materials/model.ts";
+import type { Beam, MaterialId } from "../materials/material.ts";
 import { exact, type Quantity } from "../quantity.ts";
 import { type ModelFacts, type ModelId, models, type SourceId } from "./facts.ts";
 

@@ -84,7 +84,7 @@ export interface ModelFacts {
   /** Air assist: required pressure. `airFlow` is the required volume. */
   readonly airPressure?: Quantity;
   readonly airFlow?: Quantity;
-  /** "Reach" of the specification, which does not say of which hose or cable. */
+  /** "ModelLimit" of the specification, which does not say of which hose or cable. */
   readonly reach?: Quantity;
   /** Permitted air temperature during operation. */
   readonly temperature?: Quantity;

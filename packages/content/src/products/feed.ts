@@ -16,8 +16,8 @@ import {
 } from "../routes.ts";
 import { accessories } from "./accessories.ts";
 import type { ModelId } from "./facts.ts";
-import type { HeadlineSpec, ProductModel } from "./model.ts";
 import { productModels } from "./models/index.ts";
+import type { HeadlineSpec, ProductModel } from "./product-model.ts";
 import { isOnRequest } from "./specs.ts";
 
 /** What changed in the products' data, latest first: for dealers, who show them on their own sites. Names of models, or all. */

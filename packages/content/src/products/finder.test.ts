@@ -90,7 +90,7 @@ describe("the finder", () => {
   });
 
   it("promises no marking field that is only an upper bound", () => {
-    expect(verdicts("size", "150x100")["mark-m20"]).toMatch(/^partly: .*Confirm the field in the quote/);
+    expect(verdicts("size", "150x100")["mark-m20"]).toMatch(/^partly: .*Have the field stated in the quote/);
     expect(verdicts("size", "420x297")["mark-m20"]).toMatch(/^no: Too small: the marking field is/);
   });
 

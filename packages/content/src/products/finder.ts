@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { inline, type Words } from "../authoring.ts";
-import type { Beam } from "../materials/model.ts";
+import type { Beam } from "../materials/material.ts";
 import { exact, type Quantity } from "../quantity.ts";
 import { claims } from "./claims.ts";
 import { type Abilities, abilities, beamOf, everyday, type Thickness, thicknessOf } from "./cuts.ts";
@@ -41,6 +41,7 @@ const option = (value: string, label: Words, judge: Judge): FinderOption => ({
 });
 
 const room = inline(claims.roomOfMarker);
+const goggles = inline(claims.goggles);
 
 type Reasons = Readonly<Record<Beam, Words>>;
 
@@ -164,7 +165,7 @@ const cuts =
       const reason =
         source === "rfTube"
           ? msg`${usual} 的木板和亚克力可以切；几遍切透，先打样。`
-          : msg`${usual} 的木板和亚克力，一般一遍就够。`;
+          : msg`${usual} 的木板和亚克力，一遍可能就够，做一张测试格就知道。`;
       return { fit: "yes", reason };
     }
     const fit = order.find((each) =>
@@ -239,7 +240,7 @@ const piece =
       const sheet = inline(passThrough);
       return {
         fit: "partly",
-        reason: msg`工作幅面 ${area}，放不下整件。厚 ${sheet} 以内、挡板合上后两边不留缝的板，可在激光关闭后从后门送入，合上挡板分段切；先报板宽。`,
+        reason: msg`工作幅面 ${area}，放不下整件。厚 ${sheet} 以内、挡板合上后两边不留缝的板，可由两个受过培训的人在激光关闭后从后门送入，合上挡板分段切；先报板宽。`,
       };
     }
     return {
@@ -274,7 +275,7 @@ const place: FinderQuestion = {
       if (source === "fiber")
         return {
           fit: "partly",
-          reason: msg`桌面机，外形向我们索取；光路敞开：要${room}，窗和玻璃遮住，在场的人都戴 1064 nm 护目镜。`,
+          reason: msg`桌面机，外形向我们索取；光路敞开：要${room}，窗和玻璃遮住，在场的人都戴${goggles}。`,
         };
       if (series === "zhongtian")
         return {
@@ -289,7 +290,7 @@ const place: FinderQuestion = {
       if (source === "fiber")
         return {
           fit: "partly",
-          reason: msg`光路敞开：要${room}，窗和玻璃遮住，在场的人都戴 1064 nm 护目镜；不放在教室里。`,
+          reason: msg`光路敞开：要${room}，窗和玻璃遮住，在场的人都戴${goggles}；不放在教室里。`,
         };
       if (series === "zhongtian")
         return machineSize
@@ -310,7 +311,7 @@ const place: FinderQuestion = {
       if (source === "fiber")
         return {
           fit: "partly",
-          reason: msg`光路敞开：在车间里也要${room}，窗和玻璃遮住，在场的人都戴 1064 nm 护目镜。`,
+          reason: msg`光路敞开：在车间里也要${room}，窗和玻璃遮住，在场的人都戴${goggles}。`,
         };
       if (series === "zhongtian")
         return machineSize

@@ -78,7 +78,7 @@ function radiance(id: FloorModel): Limits {
     can: [
       {
         name: msg`${area} 一版排完`,
-        text: msg`比幅面长的板从后门送入：厚 ${sheet} 以内，激光关闭后送料，合上挡板再切。`,
+        text: msg`比幅面长的板从后门送入：厚 ${sheet} 以内，由两个受过培训的人做，激光关闭后送料，合上挡板、两边不留缝再切。`,
       },
       ...(id === "light-640" ? [wood, acrylic] : [acrylic, wood]).flatMap((item) => item ?? []),
       ...others,
@@ -86,7 +86,10 @@ function radiance(id: FloorModel): Limits {
     cannot: [
       bareMetal,
       glassCut,
-      { name: msg`边送长板边切`, text: msg`开着门、抬着挡板，不出光；联锁不短接。` },
+      {
+        name: msg`边送长板边切`,
+        text: msg`挡板抬着，或者门开着、挡板没有全部合到板上，都不出光；联锁不短接。`,
+      },
       { name: msg`不打样就保证切多厚`, text: claims.radianceDepth },
       chlorine,
     ],
@@ -143,10 +146,13 @@ export const limitsOf: Readonly<Record<ModelId, Limits>> = {
   },
   "mark-m20": {
     can: [
-      { name: msg`给金属打标`, text: msg`不锈钢、铝、铜和首饰：编号、二维码、商标。` },
+      {
+        name: msg`给金属打标`,
+        text: msg`不锈钢、不含铅的铝合金、紫铜和金银首饰：编号、二维码、商标。黄铜和青铜先问牌号；含铅的和铍铜不打。`,
+      },
       { name: msg`打到很细`, text: msg`光斑 ${markSpot}。` },
       { name: msg`刻出深度`, text: msg`多走几遍，手能摸到。` },
-      { name: msg`高的工件`, text: msg`连夹具高 ${markHeight}，范围 ${markArea}。` },
+      { name: msg`高的工件`, text: msg`工件连夹具高 ${markHeight}，范围 ${markArea}。` },
     ],
     cannot: [
       { name: msg`切板材`, text: msg`只打标和雕刻；金属薄板也切不了。` },

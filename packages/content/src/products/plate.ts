@@ -2,7 +2,7 @@ import type { Plate } from "@lightmaker/ui";
 import { msg } from "@lingui/core/macro";
 import { type Authored, verbatim, type Words } from "../authoring.ts";
 import { type ModelFacts, models, type SourceId } from "./facts.ts";
-import type { ProductModel } from "./model.ts";
+import type { ProductModel } from "./product-model.ts";
 
 /** Light of each source, by the names of the design system's colours. */
 const lights = {

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { type AuthoredPicture, picture, type Words } from "../authoring.ts";
 import { objectOf } from "../materials/index.ts";
-import type { MaterialId } from "../materials/model.ts";
+import type { MaterialId } from "../materials/material.ts";
 import { pictureId } from "../rendered.ts";
 import type { PageId } from "../routes.ts";
 

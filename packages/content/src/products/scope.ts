@@ -1,6 +1,6 @@
 import type { AccessoryId } from "./accessories.ts";
 import { type ModelFacts, type ModelId, models, type SeriesId, type SourceId } from "./facts.ts";
-import type { ProductModel } from "./model.ts";
+import type { ProductModel } from "./product-model.ts";
 
 /** A model as its documents see it: its facts, and the accessories that it takes. */
 export interface Machine extends ModelFacts {

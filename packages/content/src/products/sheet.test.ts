@@ -34,7 +34,7 @@ describe("the specification as JSON", () => {
       quantities: [{ shape: "area", figures: [600, 400], unit: "mm" }],
     });
     expect(row("maxMaterialSizeBack")).toMatchObject({
-      text: "Up to 20 mm thick, any length; with the shields closed onto the board, no gap may be left at either side. Ask us for the width of the doorway and the minimum board width",
+      text: "Up to 20 mm thick, any length; with the shields lowered onto the board, no gap may be left at either side. Ask us for the width of the doorway and the minimum board width",
       quantities: [{ shape: "exact", figures: [20], unit: "mm" }],
     });
     expect(row("safetyStandard")).toMatchObject({ text: null, quantities: [] });

@@ -12,7 +12,7 @@ import {
   type SourceId,
   wavelengths,
 } from "./facts.ts";
-import type { ProductModel } from "./model.ts";
+import type { ProductModel } from "./product-model.ts";
 
 /** Shown where the specification gives no value (decisions 13). */
 export const onRequest = link("contactus", msg`向我们索取`);
@@ -70,7 +70,7 @@ export const specLabels = {
   voltage: msg`电源电压`,
   totalPower: msg`整机功率`,
   supportedMaterials: msg`可加工材料`,
-  materialCount: msg`测试过的材料（同一材料按厚度分别计数；不等于可加工清单）`,
+  materialCount: msg`标称测试材料数（怎样统计，向我们索取；不等于可加工清单）`,
   safetyStandard: msg`安全标准`,
 } as const satisfies Record<string, Words>;
 
@@ -172,8 +172,8 @@ const co2Materials = msg`木材、亚克力、纸张、布料、植鞣革、石�
 const materialsOf: Record<SourceId, Words> = {
   glassTube: co2Materials,
   rfTube: co2Materials,
-  diode: msg`木材、纸张、植鞣革、深色不透明亚克力`,
-  fiber: msg`不锈钢、铝、铜等金属；部分塑料，先带安全技术说明书（SDS）问我们`,
+  diode: msg`木材、纸张、植鞣革；薄的深色不透明亚克力，先打样`,
+  fiber: msg`不锈钢、不含铅的碳钢和工具钢、钛、硬质合金、不含铅的铝合金（阳极氧化的也可以）、紫铜、金、银；黄铜和青铜先问牌号，镀层和漆先查清；部分塑料，先带安全技术说明书（SDS）问我们`,
 };
 
 const formatsOf = ({ source, series }: ModelFacts): Words => {
@@ -244,14 +244,11 @@ function specValue(key: SpecKey, id: ModelId, facts: ModelFacts): Words | undefi
     case "ratedPower":
       return facts.ratedPower && claims.ratedPower;
     case "reach":
-      return (
-        facts.reach &&
-        msg`${inline(facts.reach)}；规格没有写是哪一根管、哪一根线。摆机器不要照它算，下单前问我们`
-      );
+      return facts.reach && msg`${inline(facts.reach)}；是哪一根管、哪一根线，下单前问我们，摆机器不要照它算`;
     case "fullLoadCurrent":
       return facts.current;
     case "voltage":
-      return facts.voltage && msg`${inline(facts.voltage)}；国内市电，报价单上写明能直接接，才接`;
+      return facts.voltage && msg`${inline(facts.voltage)}；国内市电能不能直接接，看报价单，没有写明的不接`;
     case "totalPower":
       return (
         facts.mainsPower &&
@@ -277,7 +274,6 @@ const keysOf: Record<SeriesId, (known: (key: SpecKey) => boolean) => readonly Sp
 const markerLabels: Partial<Record<SpecKey, Words>> = {
   workingArea: msg`打标范围`,
   materialThickness: msg`工件最高（连夹具）`,
-  materialCount: msg`测试过的材料（怎样数的，问我们；能打什么，看“可加工材料”）`,
 };
 
 /** The four figures that characterise the Radiance models (specification, section 9). */

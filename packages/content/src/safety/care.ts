@@ -45,7 +45,7 @@ export const careRows = {
     name: msg`场镜`,
     cells: [
       msg`开工前看，有灰有雾就擦`,
-      msg`断电，先用防爆吸尘器收净镜头四周的金属粉，再用镜头纸蘸少许酒精轻擦，不用力压；酒精干透再通电。打过铝、钛的，不用气吹`,
+      msg`断电，先用防爆吸尘器收净镜头四周的金属粉，再用镜头纸蘸少许无水酒精轻擦，不用力压；酒精干透再通电。打过铝、钛的，不用气吹`,
     ],
     kinds: ["fiber"],
   },
@@ -59,7 +59,7 @@ export const careRows = {
   },
   water: {
     name: msg`冷却水`,
-    cells: [msg`每次开激光之前`, msg`看水在流、温度稳；用纯净水，多久换一次，向我们书面索取`],
+    cells: [msg`每次开激光之前`, msg`看水在流、温度稳；用纯净水，多久换一次，请我们书面答复`],
     kinds: ["glassTube"],
   },
   vents: {
@@ -126,18 +126,18 @@ export const careRows = {
   interlock: {
     name: msg`上盖联锁和停机`,
     cells: [
-      msg`每天开工前`,
-      msg`${inline(interlockTests.everyEnclosed)}${inline(claims.stopTest)}有一样不对，停用报修`,
+      msg`每天开工前、换班以后`,
+      msg`联锁：${inline(interlockTests.everyEnclosed)}停机：${inline(claims.stopTest)}有一样不对，停用报修`,
     ],
     kinds: enclosed,
     inManual: [
       {
         series: "zhongtian",
         name: msg`上盖、门和挡板的联锁，停机`,
-        work: msg`${inline(interlockTests.withDoors)}${inline(claims.stopTest)}有一样不对，停用报修`,
+        work: msg`联锁：${inline(interlockTests.withDoors)}停机：${inline(claims.stopTest)}有一样不对，停用报修`,
       },
       {
-        work: msg`${inline(interlockTests.lidOnly)}${inline(claims.stopTest)}有一样不对，停用报修`,
+        work: msg`联锁：${inline(interlockTests.lidOnly)}停机：${inline(claims.stopTest)}有一样不对，停用报修`,
       },
     ],
   },
@@ -148,7 +148,7 @@ export const careRows = {
   },
   stop: {
     name: msg`停机`,
-    cells: [msg`每天开工前`, msg`护目镜戴好。${inline(claims.stopTest)}有一样不对，停用报修`],
+    cells: [msg`每天开工前、换班以后`, msg`护目镜戴好。${inline(claims.stopTest)}有一样不对，停用报修`],
     kinds: ["fiber"],
   },
 } as const satisfies Record<string, CareRow>;
@@ -201,7 +201,7 @@ export const troubleSteps = {
     kinds: ["glassTube"],
   },
   material: {
-    title: msg`材料`,
+    title: msg`加工的材料`,
     text: msg`拿上一批剩下的料对比。只有新的不行，毛病不在机器。`,
     kinds: every,
   },

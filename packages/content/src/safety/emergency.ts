@@ -8,6 +8,9 @@ const numbers = msg`国外打当地的火警和急救电话。不要等我们回
 /** First steps in a fire, and when somebody is hurt. */
 export const emergency = msg`${inline(fire)}${inline(injury)}${inline(numbers)}`;
 
+/** The same under a heading that says that somebody is hurt. */
+export const injuredBelow = msg`停机、断电，打 120，有人守着伤者。${inline(numbers)}`;
+
 /** First steps when somebody is hurt, whatever the harm. */
 export const injured = msg`${inline(injury)}${inline(numbers)}`;
 

@@ -19,6 +19,8 @@ const stopAtHand = inline(claims.stopAtHand);
 const airTest = inline(claims.airTest);
 const ownPower = inline(claims.ownPower);
 const room = inline(claims.roomOfMarker);
+const goggles = inline(claims.goggles);
+const sparedGoggles = inline(claims.sparedGoggles);
 
 interface Step {
   readonly title: Words;
@@ -163,7 +165,7 @@ export const fireStepsOfMarker: FireSteps = [
   msg`4. 纸、漆、油着火：只有火小，而且您受过灭火器培训，才对准火焰根部喷二氧化碳。`,
   msg`5. 火灭以后守着，防复燃；通风以后，人再进屋。`,
 ];
-const enclosedSmoke = msg`激光烟里的颗粒大多细得看不见，能吸到肺深处。切完以后，排风继续开几分钟，然后开盖。排到室外最可靠；出口避开门窗和邻居。`;
+const enclosedSmoke = msg`任何材料的激光烟和粉尘都不能吸：颗粒大多细得看不见，能吸到肺深处。切完以后，排风继续开几分钟，然后开盖。排到室外最可靠；出口避开门窗和邻居。`;
 const enclosedPeople = msg`机身后面 ${behind}、两侧 ${beside} 不放东西，过道不堵。课堂上只由受过培训的老师开机、换料和取件；一台机器一个负责人，用完断电上锁。`;
 const enclosedUnattended = msg`机器开着，人就在旁边，一分钟也不走开。纸、布和薄木最容易着，吹气要开，废料不要堆。`;
 
@@ -174,8 +176,8 @@ export const kinds = {
     enclosed: true,
     signals: { light: "warning", electricity: "danger" },
     light: msg`${co2} 的光看不见，碰上会立刻烧伤眼睛和皮肤，也会引燃东西。上盖和门关好、联锁有效时，光留在机身里；上盖一开，激光就停。怀疑照到了眼睛，立刻停机，去看眼科急诊。`,
-    goggles: msg`上盖（中天还有门和挡板）关好、没有裂，隔着上盖看，不用戴护目镜。上盖裂了，门、挡板或联锁坏了，停机报修：护目镜代替不了它们。`,
-    gogglesInShort: msg`盖（中天还有门）关好不用；坏了就停机`,
+    goggles: msg`上盖（中天还有门和挡板）关好、没有裂，隔着上盖看，不用戴护目镜。${sparedGoggles}上盖裂了，门、挡板或联锁坏了，停机报修：护目镜代替不了它们。`,
+    gogglesInShort: msg`书面写明 1 类的：上盖（中天还有门）关好，不用戴；坏了就停机`,
     checks: [
       material,
       lidAndDoors,
@@ -186,7 +188,7 @@ export const kinds = {
     ],
     start: [
       ready(
-        msg`激光类别和符合性声明已经拿到手；开激光前六项查过一遍。排风开，水在流，吹气通，镜片干净，灭火器在手边。`,
+        msg`激光类别和符合性声明已经拿到手；开激光前的六项检查做过一遍。排风开，水在流，吹气通，镜片干净，灭火器在手边。`,
       ),
       connect,
       ...firstPiece,
@@ -204,8 +206,8 @@ export const kinds = {
     enclosed: true,
     signals: { light: "warning", electricity: "warning" },
     light: msg`${co2} 的光看不见，会立刻烧伤眼睛和皮肤。合好的上盖和联锁把光留在机身里，上盖一开，激光就停。安静不等于安全：声音再小，光一样伤人。怀疑照到了眼睛，立刻停机，去看眼科急诊。`,
-    goggles: msg`上盖合好、联锁有效时工作，不用戴护目镜。上盖或联锁有损坏，立即停机报修；不要戴着护目镜开盖加工。`,
-    gogglesInShort: msg`合着盖不用；盖坏了就停机`,
+    goggles: msg`上盖合好、联锁有效时工作，不用戴护目镜。${sparedGoggles}上盖或联锁有损坏，立即停机报修；不要戴着护目镜开盖加工。`,
+    gogglesInShort: msg`书面写明 1 类的：上盖合好，不用戴；坏了就停机`,
     checks: [
       material,
       lid,
@@ -216,7 +218,7 @@ export const kinds = {
     ],
     start: [
       ready(
-        msg`激光类别和符合性声明已经拿到手；开激光前六项查过一遍。排风开，散热口没有挡，吹气通，镜片干净，灭火器在手边。`,
+        msg`激光类别和符合性声明已经拿到手；开激光前的六项检查做过一遍。排风开，散热口没有挡，吹气通，镜片干净，灭火器在手边。`,
       ),
       connect,
       ...firstPiece,
@@ -234,8 +236,8 @@ export const kinds = {
     enclosed: true,
     signals: { light: "warning", electricity: "warning" },
     light: msg`${blue} 的蓝光看得见，直射和反射都会伤眼底，可能致盲，也会烧伤皮肤。上盖挡住它，一开就停。怀疑照到了眼睛，立刻停机，去看眼科急诊。`,
-    goggles: msg`合着盖工作，不用戴护目镜，也不要凑近盯着光点看。上盖裂了或联锁不灵，停机报修；戴了护目镜，也不开着盖出光。`,
-    gogglesInShort: msg`合着盖不用；不盯光点`,
+    goggles: msg`合着盖工作，不用戴护目镜，也不要凑近盯着光点看。${sparedGoggles}上盖裂了或联锁不灵，停机报修；戴了护目镜，也不开着盖出光。`,
+    gogglesInShort: msg`书面写明 1 类的：上盖合好，不用戴；不盯光点`,
     checks: [
       material,
       lid,
@@ -244,12 +246,12 @@ export const kinds = {
       bed,
       {
         title: stop.title,
-        text: msg`${inline(claims.stopOfBlue)}照卡片停过一次机；没有这张卡片，不开机。二氧化碳灭火器伸手就拿得到。`,
+        text: msg`${inline(claims.stopOfBlue)}每天开工前、换班以后，照卡片试一次停机，停不下来就停用报修；没有这张卡片，不开机。二氧化碳灭火器伸手就拿得到。`,
       },
     ],
     start: [
       ready(
-        msg`激光类别和符合性声明已经拿到手；开激光前六项查过一遍。排风开，镜片干净，散热口没有挡，灭火器在手边；USB 线接到 Windows 电脑。`,
+        msg`激光类别和符合性声明已经拿到手；开激光前的六项检查做过一遍。排风开，镜片干净，散热口没有挡，灭火器在手边；USB 线接到 Windows 电脑。`,
       ),
       connect,
       ...firstCut(fireInDocument, fromWeakest),
@@ -295,14 +297,17 @@ export const kinds = {
     start: [
       {
         title: msg`准备好房间`,
-        text: msg`激光类别和符合性声明已经拿到手；开激光前六项查过一遍。门关好，挂上警示牌，窗和亮的东西遮住；在场的人都戴好标着 ${infrared} 的护目镜，激光器才通电。吸口开着，贴近工件。`,
+        text: msg`激光类别和符合性声明已经拿到手；开激光前的六项检查做过一遍。门关好，挂上警示牌，窗和亮的东西遮住；在场的人都戴好${goggles}，激光器才通电。吸口开着，贴近工件。`,
       },
       { title: msg`连上，选型号`, text: msg`先在软件里选 Mark M20，打标范围跟着机型走。${ownPower}` },
-      { title: msg`放一块试片`, text: msg`拉丝或哑光的不锈钢边料，靠在哑光的挡块上放平，亮边不朝着人。` },
-      { title: msg`对焦`, text: msg`不出光，转手轮让打标头沿立柱升降，把焦点对到要打的面。` },
+      {
+        title: msg`放一块试片`,
+        text: msg`激光器还没有通电，或者已经关激光，手才伸过去：拉丝或哑光的不锈钢边料，靠在哑光的挡块上放平，亮边不朝着人。`,
+      },
+      { title: msg`对焦`, text: msg`激光仍然关着，转手轮让打标头沿立柱升降，把焦点对到要打的面。` },
       {
         title: msg`打一个框`,
-        text: msg`门关好，护目镜戴好，手离开台面。在试片上用小功率打一个框，范围 ${field}。关激光，再凑近看位置对不对。`,
+        text: msg`门关好，护目镜戴好，手离开台面，激光器再通电。在试片上用小功率打一个框，范围 ${field}。关激光，再凑近看位置对不对。`,
       },
       {
         title: msg`打标，守在旁边`,
@@ -313,12 +318,12 @@ export const kinds = {
         text: msg`关激光，吸口再开几分钟，再取件，工件会烫；护目镜关机以后才摘。量一量框的边长，把材料和参数记下来。`,
       },
     ],
-    rules: msg`${beforeService}PVC（贴膜也是），叫不出名字的金属、镀层和塑料，都不打。从激光器通电之前到关机，门关着，在场的人都戴标着 ${infrared} 的护目镜；手、脸和反光的东西不进光路。机器开着，旁边就有人。装有急停、钥匙开关的，不短接、不拆；有钥匙的，人不在就拔下来。`,
+    rules: msg`${beforeService}PVC（贴膜也是），叫不出名字的金属、镀层和塑料，都不打。从激光器通电之前到关机，门关着，在场的人都戴${goggles}；手、脸和反光的东西不进光路。机器开着，旁边就有人。装有急停、钥匙开关的，不短接、不拆；有钥匙的，人不在就拔下来。`,
     fire: inOneText(...fireStepsOfMarker),
     off: claims.markerOff,
     electricity: msg`光源箱里有市电，光纤断了也会漏光。光纤不折、不压，破了皮、有折痕的不通电，先报修；光源箱和打标头不自己拆。`,
     unattended: msg`机器开着，人就在旁边，一分钟也不走开。纸、漆、油和金属粉会着：台面清空，吸口开着。`,
-    smoke: msg`激光烟里的颗粒大多细得看不见，金属烟更细，能吸到肺深处；打完以后，吸口再开几分钟才取件。`,
+    smoke: msg`任何材料的激光烟和粉尘都不能吸：颗粒大多细得看不见，金属烟更细，能吸到肺深处；打完以后，吸口再开几分钟才取件。`,
     people: msg`机身后面 ${behind}、两侧 ${beside} 不放东西，过道不堵。放在${room}，不和课堂、店面合用；由受过培训的人操作，一台机器一个负责人，用完断电上锁。`,
   },
 } as const satisfies Record<SourceId, Kind>;
@@ -326,13 +331,13 @@ export const kinds = {
 const desktopGlassTube: Kind = {
   ...kinds.glassTube,
   light: msg`${co2} 的光看不见，碰上会立刻烧伤眼睛和皮肤，也会引燃东西。上盖合好、联锁有效时，光留在机身里；上盖一开，激光就停。怀疑照到了眼睛，立刻停机，去看眼科急诊。`,
-  goggles: msg`上盖关好、没有裂，隔着上盖看，不用戴护目镜。上盖裂了或联锁不灵，停机报修：护目镜代替不了上盖。`,
+  goggles: msg`上盖关好、没有裂，隔着上盖看，不用戴护目镜。${sparedGoggles}上盖裂了或联锁不灵，停机报修：护目镜代替不了上盖。`,
   checks: [material, lid, extraction, kinds.glassTube.checks[3], bed, stop],
 };
 const floorGlassTube: Kind = {
   ...kinds.glassTube,
   light: msg`${co2} 的光看不见，碰上会立刻烧伤眼睛和皮肤，也会引燃东西。上盖和门关好、联锁有效时，光留在机身里；上盖一开，或者门开着、挡板没有合到板上，激光就停。怀疑照到了眼睛，立刻停机，去看眼科急诊。`,
-  goggles: msg`上盖和门关好、没有裂，隔着上盖看，不用戴护目镜。上盖裂了，门、挡板或联锁坏了，停机报修：护目镜代替不了上盖和门。`,
+  goggles: msg`上盖和门关好、没有裂，隔着上盖看，不用戴护目镜。${sparedGoggles}上盖裂了，门、挡板或联锁坏了，停机报修：护目镜代替不了上盖和门。`,
   checks: [material, lidAndOwnDoors, extraction, kinds.glassTube.checks[3], bed, stop],
   rules: floorRules,
   fire: inOneText(
@@ -355,7 +360,7 @@ export const kindList = Object.values<Kind>(kinds);
 /** Steps to start any machine with a lid, for the software page. */
 export const startEnclosed: readonly Step[] = [
   ready(
-    msg`激光类别和符合性声明先拿到手，没有就不投入使用。玻璃管的机型，插电以前先加好冷却水；插上电，看到水在流。再照安全指南，把您那种机器的开激光前六项查一遍。`,
+    msg`激光类别和符合性声明先拿到手，没有就不投入使用。玻璃管的机型，插电以前先把水箱或者冷水机加好水；插上电，看到水在流。再照安全指南，把您那种机器开激光前的六项检查做一遍。`,
   ),
   connect,
   ...firstCut(fireOnSite),

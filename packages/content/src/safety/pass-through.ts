@@ -6,6 +6,9 @@ import { clearance, models } from "../products/facts.ts";
 const thickest = inline(models["light-640"].passThrough);
 const behind = inline(clearance.behind);
 const boardSpace = inline(claims.boardSpace);
+/** A board that the shields do not cover. */
+const tooNarrow = msg`板太窄、两边遮不住的，不从后门送：先裁短到整块放得进台面，再从前门放，门都关好再切。`;
+const narrow = inline(tooNarrow);
 
 /**
  * Instructions for a board that is longer than the bed (decisions 33): feed it with the beam off, and cut it with the shields
@@ -14,7 +17,8 @@ const boardSpace = inline(claims.boardSpace);
 export const passThrough = {
   anchor: "pass-through",
   title: msg`长板怎样从后门送料`,
-  lead: msg`后门能送进厚 ${thickest} 以内的板。挡板合上以后，两边不能留缝。板太窄、两边遮不住的，不从后门送：先裁短到整块放得进台面，再从前门放，门都关好再切。门宽和最窄的板宽，向我们索取。能切多厚，另看材料和功率。激光关闭后送料，挡板合好再切，联锁一直有效。`,
+  lead: msg`后门能送进厚 ${thickest} 以内的板。挡板在前门和后门的门口，带联锁，要落到板面上，两边不能留缝。门宽和最窄的板宽，向我们索取。能切多厚，另看材料和功率。激光关闭后送料，挡板合好再切，联锁一直有效。`,
+  tooNarrow,
   steps: [
     {
       title: msg`先量房间`,
@@ -30,13 +34,13 @@ export const passThrough = {
     },
     {
       title: msg`合挡板`,
-      text: msg`板经过的门，挡板都落到板面上，上面和两边都不留缝；板太窄、两边遮不住的，不从后门送：先裁短，再从前门放。上盖和没有板穿过的门都关好；合不严，就不切。`,
+      text: msg`板经过的门，挡板都落到板面上，上面和两边都不留缝。${narrow}上盖和没有板穿过的门都关好；合不严，就不切。`,
     },
-    { title: msg`开排风`, text: msg`排风开到底，照开机前那一项试过有风，才往下做。` },
+    { title: msg`开排风`, text: msg`排风开到底，照“开激光前的六项检查”里排风那一项试过有风，才往下做。` },
     {
       title: msg`切这一段`,
       text: msg`两个人都退开、应一声，负责人才插回钥匙（有钥匙开关的）、复位急停（没有的，接通电源）、开始，人守在机旁；门缝冒烟，就停下来。切完停下来，排风再开几分钟，按下急停（没有的，断电），有钥匙的拔下，再开挡板，送下一段。`,
     },
   ],
-  rules: msg`只由受过培训的人做，课堂上不做。皮料不从后门送。挡板没有全部合在板上，就不出光；任何联锁都不短接。挡板缺了、坏了或合不严，就不送长板，先联系我们。`,
+  rules: msg`只由学过送长板的人做，课堂上不做；操作培训里教不教这一项，签合同前问清。皮料不从后门送。挡板没有全部合在板上，就不出光；任何联锁都不短接。挡板缺了、坏了或合不严，就不送长板，先联系我们。`,
 } as const;

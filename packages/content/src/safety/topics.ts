@@ -21,7 +21,7 @@ export const safetyTopics = {
   passThrough: {
     title: "Boards through the back door",
     zh: /后门|挡板|穿板|送料|长板/u,
-    en: /back door|\bthe shields?\b|both shields|a shield is|shields closed|shield closed|interlocked shield|doors,? (?:and )?shields|door, a shield|pass-through|long boards?|longer boards?/i,
+    en: /back door|\b(?:the|its) shields?\b|both shields|a shield is|shields closed|shield closed|interlocked shield|doors,? (?:and )?shields|door, a shield|pass-through|long boards?|longer boards?/i,
   },
   unattended: {
     title: "Never unattended",
@@ -54,7 +54,7 @@ export const safetyTopics = {
     zh: /ABS|聚碳酸酯|聚苯乙烯|HDPE|泡沫|海绵|珍珠棉|环氧|FR-4|不明的塑料|SDS|安全技术说明书/u,
     en: /\bABS\b|polycarbonate|polystyrene|HDPE|foam|epoxy|FR-4|unknown plastic|data sheet/i,
   },
-  chromium: { title: "Chromium in leather", zh: /铬鞣|六价铬/u, en: /chrome-tanned|chromium/i },
+  chromium: { title: "Chromium in leather", zh: /铬鞣|六价铬/u, en: /chrome-tanned|chromium\(VI\)/i },
   metals: {
     title: "Metal dust, beryllium, magnesium, zinc",
     zh: /铍|镁|铝粉|钛粉|金属粉|锌烟|含铅/u,

@@ -1,4 +1,4 @@
-import type { MaterialId } from "../materials/model.ts";
+import type { MaterialId } from "../materials/material.ts";
 import type { Process } from "../products/cuts.ts";
 import { type ModelFacts, type ModelId, models } from "../products/facts.ts";
 import { type Answer, answerTo } from "./answer.ts";

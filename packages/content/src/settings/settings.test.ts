@@ -273,6 +273,25 @@ describe("findSettings", () => {
     });
   });
 
+  it("gives birch, which is denser, at least the energy of basswood wherever both have figures", () => {
+    const leastEnergy = (each: Query) => {
+      const { power, speed } = figuresFor(each);
+      return (Math.min(...power.figures.map(Number)) * each.watts) / Math.max(...speed.figures.map(Number));
+    };
+    const both = modelIds
+      .flatMap((model) => factsOf(model).laserPower.figures.map((watts) => ({ ...asked, model, watts })))
+      .filter((each) =>
+        ["birch", "basswood"].every(
+          (material) => answerTo({ ...each, material: material as SubstanceId }).kind === "settings",
+        ),
+      );
+    expect(new Set(both.map(({ watts }) => watts))).toContain(80);
+    for (const each of both)
+      expect(leastEnergy({ ...each, material: "birch" })).toBeGreaterThanOrEqual(
+        leastEnergy({ ...each, material: "basswood" }),
+      );
+  });
+
   it.each([
     [{ material: "mdf" }, "noRow"],
     [{ operation: "engrave" }, "noRow"],

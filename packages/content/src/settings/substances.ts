@@ -1,5 +1,5 @@
 import type { ForbiddenId } from "../materials/forbidden.ts";
-import type { Beam, MaterialId } from "../materials/model.ts";
+import type { Beam, MaterialId } from "../materials/material.ts";
 import type { abilities } from "../products/cuts.ts";
 
 interface Kind {

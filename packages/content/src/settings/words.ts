@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { inline, type Words } from "../authoring.ts";
 import { materialOf } from "../materials/index.ts";
-import type { Substance } from "../materials/model.ts";
+import type { Substance } from "../materials/material.ts";
 import type { Process } from "../products/cuts.ts";
 import { type ModelFacts, type ModelId, models } from "../products/facts.ts";
 import { exact } from "../quantity.ts";
@@ -30,9 +30,9 @@ export const processNames: Readonly<Record<Process, Words>> = {
 };
 
 export const confidenceNames: Readonly<Record<Confidence, Words>> = {
-  high: msg`把握大`,
-  medium: msg`把握中等`,
-  low: msg`把握小`,
+  high: msg`可信度高`,
+  medium: msg`可信度中等`,
+  low: msg`可信度低`,
 };
 
 export const airNames: Readonly<Record<Air, Words>> = {
@@ -113,8 +113,8 @@ export function refusalWords(answer: Extract<Answer, { kind: "notPossible" }>): 
 /** How far figures go, by their origin. The maker's own test needs no reservation. */
 const reservations: Readonly<Record<Provenance["kind"], readonly Words[]>> = {
   makerTest: [],
-  customary: [msg`没有在您这台上试过，把握中等。先做测试格。`],
-  computed: [msg`这是算出来的，取了整，没有在机器上试过，把握小。先做测试格，从快的一头试起。`],
+  customary: [msg`可信度中等：没有在您这台上试过。先做测试格。`],
+  computed: [msg`可信度低：这是算出来的，取了整，没有在机器上试过。先做测试格，从快的一头试起。`],
 };
 const weakestFirst = msg`测试格从最弱的一格做起。见到火苗或裂纹，立刻停机。`;
 

@@ -343,6 +343,8 @@ const rules: Readonly<Record<string, Rule>> = {
     );
     if (spared(text, language) && source === "fiber") return "an open beam needs goggles";
     if (spared(text, language) && !both(/盖/u, /lid/i)(text, language)) return "only with the lid closed";
+    if (spared(text, language) && !both(/1 类/u, /class 1/i)(text, language))
+      return "only where we have stated Class 1 in writing (decisions 13)";
     const worn = both(/(?:都戴|要戴|戴好).{0,20}护目镜/u, /(?:wears?|with|in) goggles/i);
     const ownDocument = /^(?:user-manual|operation-guide)/.test(where);
     if (
@@ -741,7 +743,7 @@ const rules: Readonly<Record<string, Rule>> = {
     ) && "spare parts have one figure",
 
   "a lid opened on a fire": ({ text }, language) =>
-    both(/火警电话/u, /fire brigade/i)(text, language) &&
+    both(/火警电话/u, /fire service/i)(text, language) &&
     text
       .split(language === "zh" ? /[。；：，]/u : /[.;:,]\s/)
       .some(

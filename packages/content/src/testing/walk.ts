@@ -41,6 +41,9 @@ const technical = new Set([
   "defaultChosen",
   "autoComplete",
   "name",
+  "node",
+  "glb",
+  "usdz",
 ]);
 
 /** Returns the strings that a visitor reads or hears, without URLs and options for programs. */
@@ -48,5 +51,7 @@ export const wordsOf = (data: unknown): Found[] =>
   stringsOf(data).filter(({ path }) => {
     const [key = ""] = path.slice(-1);
     // The `name` of a feature or material is visible text; that of a form field is not.
+    // The nodes of a model that open together are a list.
+    if (path.at(-2) === "nodes") return false;
     return !technical.has(key) || (key === "name" && !path.includes("fields"));
   });

@@ -1,10 +1,10 @@
-import { DrawingError } from "../errors.ts";
+import { type Chain, type Drawing, type FileUnit, unitSizes } from "../drawing.ts";
+import { DrawingError, limits } from "../errors.ts";
 import { identity, type Matrix, multiply, rotation, scaling, translation } from "../matrix.ts";
-import { type Chain, type Drawing, type FileUnit, unitSizes } from "../model.ts";
 import { type Budget, budgetFor, type PathBuilder } from "../path-builder.ts";
 import { circleOf, type Inherited, Reader } from "../reader.ts";
 import { colorOfIndex, colorOfNumber } from "./colors.ts";
-import { type DxfFile, type DxfRecord, figureOf, readRecords, textOf } from "./records.ts";
+import { type DxfFile, type DxfRecord, figureOf, readRecords, sizeOf, textOf } from "./records.ts";
 import { bezierPoints, isKnotVector, splinePoint } from "./spline.ts";
 
 /** `$INSUNITS`, as far as somebody draws for a laser in them. */
@@ -137,6 +137,10 @@ function drawSpline(builder: PathBuilder, record: DxfRecord): boolean {
   return true;
 }
 
+/** Name of a layer as long as it is kept. */
+const layerName = (record: DxfRecord, code: number, missing: string): string =>
+  (textOf(record, code) ?? missing).slice(0, limits.name);
+
 const textTypes = new Set(["TEXT", "MTEXT", "ATTRIB", "ARCALIGNEDTEXT"]);
 const rasterTypes = new Set(["IMAGE", "OLE2FRAME", "OLEFRAME", "WIPEOUT", "PDFUNDERLAY"]);
 /** Objects that draw nothing by themselves. */
@@ -164,13 +168,16 @@ class DxfReader extends Reader {
   read(records: readonly DxfRecord[], inherited: Around): void {
     for (let index = 0; index < records.length; index += 1) {
       const record = records[index] as DxfRecord;
+      if (inherited.depth > 0) this.countCopied(sizeOf(record));
       // Paper space is the print layout around the drawing.
       if (figureOf(record, 67) === 1) continue;
       if (record.type === "POLYLINE") {
         const vertices: DxfRecord[] = [];
         while (records[index + 1]?.type === "VERTEX") {
           index += 1;
-          vertices.push(records[index] as DxfRecord);
+          const vertex = records[index] as DxfRecord;
+          if (inherited.depth > 0) this.countCopied(sizeOf(vertex));
+          vertices.push(vertex);
         }
         this.#polyline(record, vertices, inherited);
       } else this.#entity(record, inherited);
@@ -178,7 +185,7 @@ class DxfReader extends Reader {
   }
 
   #look(record: DxfRecord, inherited: Around) {
-    const own = textOf(record, 8) ?? "0";
+    const own = layerName(record, 8, "0");
     const name = own === "0" ? inherited.layer : own;
     const layer = this.#table.get(name.toLowerCase());
     const index = figureOf(record, 62, 256);
@@ -234,15 +241,14 @@ class DxfReader extends Reader {
       rotation(figureOf(record, 50) * radians),
     );
     const flip = figureOf(record, 230, 1) < 0 ? scaling(-1, 1) : identity;
+    const [dx, dy] = [figureOf(record, 44), figureOf(record, 45)];
+    const inside = multiply(
+      scaling(figureOf(record, 41, 1), figureOf(record, 42, 1)),
+      translation(-block.x, -block.y),
+    );
     for (let row = 0; row < rows; row += 1)
       for (let column = 0; column < columns; column += 1) {
-        const own = multiply(
-          multiply(place, translation(column * figureOf(record, 44), row * figureOf(record, 45))),
-          multiply(
-            scaling(figureOf(record, 41, 1), figureOf(record, 42, 1)),
-            translation(-block.x, -block.y),
-          ),
-        );
+        const own = multiply(multiply(place, translation(column * dx, row * dy)), inside);
         this.read(block.entities, {
           matrix: multiply(inherited.matrix, multiply(flip, own)),
           layer: name,
@@ -327,7 +333,7 @@ function tableOf({ tables }: DxfFile): ReadonlyMap<string, TableLayer> {
         const index = figureOf(record, 62, 7);
         const trueColor = textOf(record, 420);
         return [
-          (textOf(record, 2) ?? "").toLowerCase(),
+          layerName(record, 2, "").toLowerCase(),
           {
             color:
               trueColor !== undefined && Number.isFinite(Number(trueColor))

@@ -35,6 +35,10 @@ export function figureOf(record: DxfRecord, code: number, missing = 0): number {
   return Number.isFinite(value) ? value : missing;
 }
 
+/** Characters of a record's values, and as many for its codes as they mostly have. */
+export const sizeOf = ({ values }: DxfRecord): number =>
+  values.reduce((sum, value) => sum + value.length, 4 * values.length);
+
 /** Most groups, each two lines. 10 MB of the shortest groups are more. */
 const mostGroups = 4_000_000;
 

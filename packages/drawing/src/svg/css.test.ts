@@ -15,6 +15,33 @@ describe("colours", () => {
     ["rgb(1,2)", "#000000"],
     ["url(#gradient)", "#000000"],
     ["constructor", "#000000"],
+    ["#f", "#000000"],
+    ["a#ff0000", "#000000"],
+    ["a#f00", "#000000"],
+    ["a rgb(255,0,0)", "#000000"],
+    ["rgb( 255 0 128 )", "#ff0080"],
+    ["rgb(255,red,0)", "#000000"],
+    // https://www.w3.org/TR/css-color-4/#named-colors
+    ["black", "#000000"],
+    ["white", "#ffffff"],
+    ["lime", "#00ff00"],
+    ["green", "#008000"],
+    ["blue", "#0000ff"],
+    ["yellow", "#ffff00"],
+    ["cyan", "#00ffff"],
+    ["aqua", "#00ffff"],
+    ["magenta", "#ff00ff"],
+    ["fuchsia", "#ff00ff"],
+    ["gray", "#808080"],
+    ["grey", "#808080"],
+    ["silver", "#c0c0c0"],
+    ["maroon", "#800000"],
+    ["purple", "#800080"],
+    ["teal", "#008080"],
+    ["olive", "#808000"],
+    ["orange", "#ffa500"],
+    ["pink", "#ffc0cb"],
+    ["brown", "#a52a2a"],
     ["none", undefined],
     ["transparent", undefined],
     ["", undefined],
@@ -42,6 +69,8 @@ describe("styles", () => {
     });
     expect(styleOf("path", { style: "stroke:#123456" }, sheet)).toMatchObject({ stroke: "#123456" });
     expect(styleOf("rect", { class: "thin" }, readSheet(""))).toEqual({});
+    expect(readSheet("path")).toEqual(new Map());
+    expect([...readSheet("/*/ a{} */ .b{} @charset 'x'; .c{} /* .d{}").keys()]).toEqual([".b", ".c"]);
     expect([...sheet.keys()]).toEqual(["path", ".thin", "#one"]);
   });
 });

@@ -35,3 +35,8 @@ it("ends before an error, as browsers do", () => {
   expect(figures(withShortRuns(data)).at(-2)).toBe(999);
   expect(withShortRuns(`M0 0L5 5${"R".padEnd(2500, "1 ")}L9 9`)).toBe("M0 0L5 5");
 });
+
+it("goes on after spaces behind a long run", () => {
+  const data = `M0 0L${run(1000, (index) => `${index} 1`)} \n Z`;
+  expect(withShortRuns(data).endsWith("Z")).toBe(true);
+});

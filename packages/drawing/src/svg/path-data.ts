@@ -1,24 +1,30 @@
 /** Figures that each command takes. */
 const arity: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2 };
 
-const figure = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?`;
-const separator = String.raw`[\s,]*`;
+const figure = /[\s,]*[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y;
 /** The flags of an arc are single digits that may stand without a separator. */
-const arc = `${figure}${separator}${figure}${separator}${figure}${separator}[01]${separator}[01]${separator}${figure}${separator}${figure}`;
+const flag = /[\s,]*[01]/y;
+const arc = [figure, figure, figure, flag, flag, figure, figure];
 
-/** Reads parts of a pattern up to the first that is wrong. */
+/**
+ * Reads parts of figures up to the first that is wrong. Each figure is as long as it can be, and no shorter one is tried:
+ * one pattern for a whole arc tries all ways to divide 2,000 digits among its figures, which takes years.
+ */
 function partsOf(
   text: string,
-  pattern: string,
+  figures: readonly RegExp[],
 ): { readonly parts: readonly string[]; readonly complete: boolean } {
-  const next = new RegExp(`${separator}(${pattern})`, "y");
   const parts: string[] = [];
-  let end = 0;
-  for (let found = next.exec(text); found; found = next.exec(text)) {
-    parts.push(found[1] ?? "");
-    end = next.lastIndex;
+  for (let end = 0; ; ) {
+    let next = end;
+    for (const each of figures) {
+      each.lastIndex = next;
+      if (!each.test(text)) return { parts, complete: /^[\s,]*$/.test(text.slice(end)) };
+      next = each.lastIndex;
+    }
+    parts.push(text.slice(end, next).replace(/^[\s,]+/, ""));
+    end = next;
   }
-  return { parts, complete: /^[\s,]*$/.test(text.slice(end)) };
 }
 
 /** Longest run of figures after one command, in characters, and how many times a command is repeated in one piece. */
@@ -43,7 +49,7 @@ export function withShortRuns(data: string): string {
     const isArc = kind === "a";
     const count = isArc ? 1 : arity[kind];
     if (count === undefined) return result;
-    const { parts, complete } = partsOf(rest, isArc ? arc : figure);
+    const { parts, complete } = partsOf(rest, isArc ? arc : [figure]);
     const step = count * repeats;
     for (let from = 0; from < parts.length; from += step) {
       // After the first point of a move, the others are lines.

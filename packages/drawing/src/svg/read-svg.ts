@@ -1,7 +1,7 @@
 import svgpath from "svgpath";
+import { type Box, type Chain, type Drawing, type FileUnit, unitSizes } from "../drawing.ts";
 import { DrawingError, limits } from "../errors.ts";
 import { type Matrix, multiply, parseTransform, scaling, translation } from "../matrix.ts";
-import { type Box, type Chain, type Drawing, type FileUnit, unitSizes } from "../model.ts";
 import { type Budget, budgetFor, type PathBuilder } from "../path-builder.ts";
 import { circleOf, type Inherited, Reader } from "../reader.ts";
 import { colorOf, readSheet, type Sheet, type Style, styleOf } from "./css.ts";
@@ -25,7 +25,7 @@ interface Length {
 
 function readLength(text: string | undefined): Length | undefined {
   const [, figure, unit = ""] =
-    /^\s*\+?(\d+(?:\.\d*)?(?:e[+-]?\d+)?|\.\d+)\s*([a-z%]*)\s*$/i.exec(text ?? "") ?? [];
+    /^\+?(\d+(?:\.\d*)?(?:e[+-]?\d+)?|\.\d+)\s*([a-z%]*)$/i.exec((text ?? "").trim()) ?? [];
   const value = Number(figure);
   return figure !== undefined && value > 0 && Number.isFinite(value)
     ? { value, unit: unit.toLowerCase() }
@@ -159,11 +159,16 @@ const definitions = new Set([
 ]);
 
 interface Around extends Inherited {
-  readonly stroke: string;
-  readonly fill: string;
+  /** `#rrggbb`, or undefined for none. */
+  readonly stroke: string | undefined;
+  readonly fill: string | undefined;
   /** Number of `use` elements around. */
   readonly copies: number;
 }
+
+/** Characters of an element's attributes. */
+const sizeOf = ({ attributes }: SvgElement): number =>
+  Object.entries(attributes).reduce((sum, [name, value]) => sum + name.length + value.length, 0);
 
 /** Longest reference chain of `use`. */
 const mostCopies = 8;
@@ -179,10 +184,12 @@ class SvgReader extends Reader {
   }
 
   #paint(style: Style, inherited: Around): Pick<Around, "stroke" | "fill"> {
-    const pick = (name: "stroke" | "fill") =>
-      style[name] === undefined || style[name] === "inherit" || style[name] === "currentColor"
+    const pick = (name: "stroke" | "fill") => {
+      const own = style[name];
+      return own === undefined || own === "inherit" || own === "currentColor"
         ? inherited[name]
-        : style[name];
+        : colorOf(own);
+    };
     return { stroke: pick("stroke"), fill: pick("fill") };
   }
 
@@ -190,6 +197,7 @@ class SvgReader extends Reader {
     const { name, attributes: of } = element;
     if (inherited.depth > limits.depth)
       throw new DrawingError("tooComplex", `Elements are more than ${limits.depth} deep.`);
+    if (inherited.copies > 0) this.countCopied(sizeOf(element));
     if (Object.keys(of).some((each) => /^on/i.test(each))) this.extras.active += 1;
     if (name === "script" || name === "foreignObject" || name === "iframe") {
       this.extras.active += 1;
@@ -210,7 +218,7 @@ class SvgReader extends Reader {
         style.display === "none" ||
         style.visibility === "hidden" ||
         style.visibility === "collapse",
-      layer: named || inherited.layer,
+      layer: (named || inherited.layer).slice(0, limits.name),
       copies: inherited.copies,
       depth: inherited.depth + 1,
     };
@@ -277,8 +285,8 @@ class SvgReader extends Reader {
   }
 
   #storeOf(builder: PathBuilder, here: Around, circle?: Chain["circle"]): void {
-    const stroke = colorOf(here.stroke);
-    const color = stroke ?? colorOf(here.fill);
+    const { stroke } = here;
+    const color = stroke ?? here.fill;
     // Neither line nor area: the file does not show it.
     const layer = () => ({
       name: here.layer,
@@ -367,7 +375,7 @@ export function readSvg(text: string, chosen?: FileUnit): Drawing {
   const reader = new SvgReader(budgetFor(curves), readSheet(sheetText), byId);
   reader.walk(
     tree.root,
-    { matrix, stroke: "none", fill: "black", hidden: false, layer: "", copies: 0, depth: 0 },
+    { matrix, stroke: undefined, fill: "#000000", hidden: false, layer: "", copies: 0, depth: 0 },
     true,
   );
   const { layers, chains, extras } = reader;

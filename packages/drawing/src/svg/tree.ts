@@ -19,6 +19,8 @@ interface Open {
 
 /** Most internal entities, and longest value of one. Illustrator declares ten namespaces so. */
 const [mostEntities, longestEntity] = [50, 300];
+/** Most references in a file that declares entities: together as long as the largest file. */
+const mostReferences = 30_000;
 
 /**
  * Returns the entities that a document type declares. One that contains another entity or is declared elsewhere is left
@@ -34,6 +36,16 @@ function entitiesOf(doctype: string): Readonly<Record<string, string>> {
       return value.length > longestEntity || /[&<%]/.test(value) ? [] : [[name, value]];
     }),
   );
+}
+
+/** @throws DrawingError if a file refers so often to entities that a short one fills the memory */
+function countReferences(text: string): void {
+  let [count, at] = [0, text.indexOf("&")];
+  for (; at >= 0; at = text.indexOf("&", at + 1)) {
+    count += 1;
+    if (count > mostReferences)
+      throw new DrawingError("tooComplex", `The file uses entities more than ${mostReferences} times.`);
+  }
 }
 
 /** Text before the first element, such as the name of the program that wrote the file. */
@@ -56,7 +68,11 @@ export function readTree(text: string): Tree {
   parser.on("error", (error) => {
     throw new DrawingError("damaged", error.message);
   });
-  parser.on("doctype", (doctype) => Object.assign(parser.ENTITIES, entitiesOf(doctype)));
+  parser.on("doctype", (doctype) => {
+    const entities = entitiesOf(doctype);
+    if (Object.keys(entities).length > 0) countReferences(text);
+    Object.assign(parser.ENTITIES, entities);
+  });
   parser.on("comment", (comment) => {
     if (!root) comments += comment.slice(0, 1000);
   });

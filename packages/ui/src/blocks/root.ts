@@ -16,3 +16,13 @@ export interface PictureLabels {
 export function levelBelow(level: 1 | 2 | 3): 2 | 3 | 4 {
   return level === 1 ? 2 : level === 2 ? 3 : 4;
 }
+
+/**
+ * Returns `aria-labelledby` for the link of a card: its label and the card's title, so that links with one label differ. Returns
+ * `undefined` if the label says the title itself, which a screen reader would say twice.
+ *
+ * @param linkId `id` of the link
+ * @param titleId `id` of the card's title
+ */
+export const cardLinkNamedBy = (label: string, title: string, linkId: string, titleId: string) =>
+  label.includes(title) ? undefined : `${linkId} ${titleId}`;

@@ -232,7 +232,7 @@ export const hazards: readonly Hazard[] = [
     ],
   },
   { answers: "faq.exhaust", acts: [["smoke", "letting", "indoors"], ["smoke", "intoRoom"], ["idleFan"]] },
-  { answers: "mark-m20:faq.mark-m20.1|model.light-530", acts: [["young", "alone"]] },
+  { answers: "mark-m20:faq.mark-m20.1|people", acts: [["young", "alone"]] },
   {
     answers: "faq.mains",
     acts: [

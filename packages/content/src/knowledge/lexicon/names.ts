@@ -1,4 +1,4 @@
-import type { MaterialId } from "../../materials/model.ts";
+import type { MaterialId } from "../../materials/material.ts";
 import type { ModelId, SeriesId } from "../../products/facts.ts";
 
 /** Names that mean a model only among our machines, in addition to those of `names.ts`. */

@@ -47,11 +47,11 @@ export const company = definePage({
       tone: "surface",
       anchor: "figures",
       title: msg`从业年限、产量和证书`,
-      lead: msg`${inline(claims.production)}证书有哪些、还有没有效，签合同之前请看原件。有证书，不等于知道了激光类别：您那台的激光类别和符合性声明，另外向我们索取。`,
+      lead: msg`${inline(claims.production)}证书的清单和有效期向我们索取，签合同之前请核对原件。这些证书不代替激光类别：您那台的激光类别和符合性声明，另外向我们索取。`,
       items: [
-        { value: countOf(counted.years), plus: true, label: msg`年行业经验` },
-        { value: countOf(counted.production), plus: true, label: msg`台产量` },
-        { value: countOf(counted.certificates), plus: true, label: msg`项证书` },
+        { value: countOf(counted.years), plus: true, label: msg`行业经验（年）` },
+        { value: countOf(counted.production), plus: true, label: msg`产量（台）` },
+        { value: countOf(counted.certificates), plus: true, label: msg`证书（项）` },
       ],
     },
     {
@@ -63,11 +63,11 @@ export const company = definePage({
       steps: [
         {
           title: msg`让第一次上手更容易`,
-          text: msg`受过培训的新手，插上电 ${firstCut}之内切下第一件。做不到，说明软件和说明书还要改进。`,
+          text: msg`目标：受过培训的新手，插上电 ${firstCut}之内切下第一件。做不到的，我们改软件和说明书。`,
         },
         {
           title: msg`让停机更短`,
-          text: msg`备件现在 ${parts}内发出，一件起发，还要更快。能远程判断的故障，您同意了就远程诊断，不必等人上门。`,
+          text: msg`备件现在 ${parts}内发出（从哪天起算，下单前问清），一件起发。能远程判断的故障，您同意了就远程诊断，不必等人上门。`,
         },
         {
           title: msg`让改动看得见`,

@@ -86,7 +86,7 @@ export const finance = definePage({
         {
           title: msg`算式没算进去的`,
           paragraphs: [
-            msg`机器之外，还有排风（Light 530 和 Light 640 也可以用净化器，房间要能换气，再装一只一氧化碳报警器）、电路、二氧化碳灭火器和头三个月的材料；玻璃管的机型，先留出一支激光管的钱，快到 ${planned}再买；Mark M20 还要护目镜和装金属粉的集尘设备，打铝或钛的，另备 D 类灭火器或干砂。运费、关税和增值税，也要问清。`,
+            msg`机器之外，还有排风（Light 530 和 Light 640 也可以用净化器，房间要能换气，再装一只一氧化碳报警器）、电路、二氧化碳灭火器和头三个月的材料；玻璃管的机型，先留出一支激光管的钱，快到出光 ${planned}再买；Mark M20 还要护目镜和装金属粉的集尘设备，打铝或钛的，另备 D 类灭火器或干砂。运费、关税和增值税，也要问清。`,
             msg`头几单会切坏几张料，活也不会第一天就排满。给自己留一个月的余地。`,
           ],
         },
@@ -96,8 +96,8 @@ export const finance = definePage({
       type: "form",
       form: "finance",
       anchor: "ask",
-      title: msg`问一问分期`,
-      lead: msg`填好后会带您去留言页，内容已经替您写上，看过再发。这一步不会发出任何东西。`,
+      title: msg`分期咨询`,
+      lead: msg`填好后会带您去“联系我们”页，内容已经替您写上，看过再发。这一步不会发出任何东西。`,
       fields: [
         contactPerson("name"),
         companyName("company"),
@@ -105,11 +105,11 @@ export const finance = definePage({
         companyEmail,
         message(msg`想问的事（可不填）`, 6),
       ],
-      submit: msg`下一步：去留言页`,
-      submitting: msg`正在打开留言页…`,
-      success: msg`已带到留言页。`,
-      failure: msg`没能打开留言页，内容还在这里，请再按一次。`,
-      next: link("contactus", msg`直接去留言页`, "#message"),
+      submit: msg`下一步：去“联系我们”页`,
+      submitting: msg`正在打开“联系我们”页…`,
+      success: msg`已带到“联系我们”页。`,
+      failure: msg`没能打开“联系我们”页，内容还在这里，请再按一次。`,
+      next: link("contactus", msg`直接去“联系我们”页`, "#message"),
     },
     {
       type: "callToAction",

@@ -20,7 +20,7 @@ export const service = definePage({
       type: "banner",
       eyebrow: msg`关于`,
       title: msg`机器到了以后，有人教、有人修`,
-      lead: msg`操作有人教，坏了有保修和备件，电话有人接。`,
+      lead: msg`操作有人教，坏了有保修和备件，工作日电话有人接。`,
       picture: picture("company/service", msg`工具箱旁的反射镜座和对光靶纸`),
       actions: [link("contactus", msg`联系售后`), link("warranty", msg`看保修条款`)],
     },
@@ -42,13 +42,13 @@ export const service = definePage({
       title: msg`服务包括什么`,
       items: [
         {
-          title: msg`培训：有人教，电话有人接`,
-          text: msg`操作培训 ${course}；查光路、校焦距、擦镜片，也会带着您做一遍。在哪里教、用哪种语言、装机收不收费，签合同前问清，我们在报价单上写明。`,
+          title: msg`培训：有人教，问题有人答`,
+          text: msg`操作培训 ${course}；查光路、校焦距、擦镜片，也会带着您做一遍。在哪里教、用哪种语言、教不教送长板、装机收不收费，签合同前问清，我们在报价单上写明。`,
           picture: picture("features/autofocus", msg`激光头旁的对焦探针贴近木板表面`),
         },
         {
-          title: msg`质保：整机 ${machine}，玻璃管 ${tube}`,
-          text: msg`整机保 ${machine}，玻璃激光管保 ${tube}。镜片是耗材，和人为损坏一样不在其中；想保得更久，可以另购延保。`,
+          title: msg`保修：整机 ${machine}，玻璃管 ${tube}`,
+          text: msg`整机保 ${machine}，玻璃激光管保 ${tube}。镜片是易损件，和人为损坏一样不在其中；想保得更久，可以另购延保。`,
           picture: picture("features/tube-life", msg`发着紫光的玻璃激光管，接着水管和红色高压线`),
         },
         {

@@ -78,7 +78,7 @@ export const architecture = definePage({
           title: msg`地形`,
           paragraphs: [
             msg`等高线一层一块板，板上先刻好上一层的轮廓和编号，粘的时候不用量。`,
-            msg`每层往里多留 15 mm 搭接，下面的心掏空，掏出来的料正好做更高的几层。板厚就是等高距：选板之前先定比例，不要反过来。`,
+            msg`每层往里多留 15 mm 搭接，下面的心掏空，只在定位孔四周留着不掏，掏出来的料正好做更高的几层。板厚就是等高距：选板之前先定比例，不要反过来。`,
           ],
         },
         {
@@ -237,7 +237,7 @@ export const architecture = definePage({
         {
           title: verbatim(light530.name),
           title1: msg`放在制图桌旁边`,
-          description: msg`${sheet530}，裁好的卡纸和小张椴木板正合适，木头建议切到 ${wood530}。机器噪声 ${noise530}，排风机另算；风机装到室外，开着也能讨论方案。单体、立面、竞赛模型，一台够了。`,
+          description: msg`${sheet530}，裁好的卡纸和小张椴木板正合适，木板建议 ${wood530} 以内。机器噪声 ${noise530}，排风机另算，装到室外。单体、立面、竞赛模型，一台够了。`,
           picture: picture(
             "applications/architecture/product-1",
             msg`Light 530 正在切卡纸，前面摆着几栋小楼和小树`,
@@ -247,7 +247,7 @@ export const architecture = definePage({
         {
           title: verbatim(light960.name),
           title1: msg`模型室的第一台落地机`,
-          description: msg`${sheet960}，${power960}。底盘的一层不超过这个尺寸，就不用拼；厚 ${through} 以内的长板，激光关闭后从后门送入，合上挡板再切，一段一段来。`,
+          description: msg`${sheet960}，${power960}。底盘的一层不超过这个尺寸，就不用拼；厚 ${through} 以内的长板，由两个受过培训的人在激光关闭后从后门送入，合上挡板、两边不留缝再切，一段一段来。`,
           picture: picture(
             "applications/architecture/product-2",
             msg`上盖打开的 Light 960，台面的密度板上切着地形的等高层，旁边是粘好的地形模型`,
@@ -280,11 +280,11 @@ export const architecture = definePage({
       items: [
         {
           question: msg`卡纸切边发黄，怎么办？`,
-          answer: msg`提高速度、降低功率，吹气调到纸刚好不飘，黄边会变浅，但消不掉。正面贴低粘胶带，朝下放；或者选灰芯、黑芯的卡纸。`,
+          answer: msg`提高速度、降低功率，吹气调到纸刚好不飘，黄边会变浅，但消不掉。正面贴低粘的美纹纸，朝下放；或者选灰芯、黑芯的卡纸。`,
         },
         {
           question: msg`底盘用密度板还是椴木板？`,
-          answer: msg`密度板平、没有纹理，适合刷漆的地形，只是胶多烟呛，排风要够。椴木板轻，边色暖，留着不漆也好看，薄的容易翘，用前压一夜。`,
+          answer: msg`密度板平、没有纹理，适合刷漆的地形，只是胶多烟呛，排风要够，烟和粉尘都不能吸。椴木板轻，边色暖，留着不漆也好看，薄的容易翘，用前压一夜。`,
         },
         {
           question: msg`SketchUp、Rhino、Revit 的模型怎么导？`,

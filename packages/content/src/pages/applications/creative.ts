@@ -8,6 +8,7 @@ import { fileFormats, kerf, models } from "../../products/facts.ts";
 const light530 = models["light-530"];
 const chromeTanned = inline(claims.chromeTanned);
 const filmOff = inline(protectiveFilm);
+const goggles = inline(claims.goggles);
 const fits530 = inline(light530.materialThickness);
 const light530rf = models["light-530-rf"];
 const markM20 = models["mark-m20"];
@@ -88,7 +89,7 @@ export const creative = definePage({
       items: [
         {
           title: msg`刻字木盒`,
-          description: msg`成品盒子也能刻，不必自己拼；Light 530 放得下的高度 ${fits530}，更高的盒子看 Light 640。盒盖合好再放进去，先用一张白纸打个轮廓对位；浅色的桦木、椴木反差最好，深色的胡桃木刻了不显。漆过的盒子先查漆的 SDS，含氯、含氟、含铅的和查不清的都不刻；可以刻的，也在底面试一小块，漆焦了会发黄。`,
+          description: msg`成品盒子也能刻，不必自己拼；Light 530 放得下的高度 ${fits530}，更高的盒子看 Light 640。盒盖合好再放进去，用相机或者不出光走边框来对位，台面上不留纸；浅色的桦木、椴木反差最好，深色的胡桃木刻了不显。漆过的盒子先查漆的 SDS，含氯、含氟、含铅的和查不清的都不刻；可以刻的，也在底面试一小块，漆焦了会发黄。`,
           picture: picture("applications/creative/solution-1", msg`刻着花纹的木礼盒，打开着，里面垫着纸丝`),
         },
         {
@@ -106,7 +107,7 @@ export const creative = definePage({
         },
         {
           title: msg`分层招牌`,
-          description: msg`底板、色块、字，三层各切各的，背后刻上对位线再粘。双色板只用亚克力基材的，ABS 的绝不能放进激光机，先要厂家的 SDS 写明；膜先掀开一角看清颜色，刻之前整张揭掉。字太细会断，笔画留到 0.5 mm 以上；挂室外的，先问板材厂耐不耐晒。`,
+          description: msg`底板、色块、字，三层各切各的，背后刻上对位线再粘。双色板先要厂家的 SDS 写明基材：只用亚克力的，ABS 的绝不能放进激光机；膜先掀开一角看清颜色，刻之前整张揭掉。字太细会断，笔画留到 0.5 mm 以上；挂室外的，先问板材厂耐不耐晒。`,
           picture: picture("applications/creative/solution-4", msg`一层层叠起来的立体字招牌`),
         },
         {
@@ -155,21 +156,21 @@ export const creative = definePage({
         {
           title: msg`Light 530`,
           title1: msg`礼品店和包装室：先配 Light 530`,
-          description: msg`木、纸、植鞣革、各色亚克力都切，木板建议到 ${wood530}。幅面 ${sheet530}，刚好平放一张 A3 卡纸，短边只余 3 mm。店里只放一台，先放它。`,
+          description: msg`木、纸、植鞣革、各色亚克力都切，木板建议 ${wood530} 以内。幅面 ${sheet530}，刚好平放一张 A3 卡纸，短边只余 3 mm。店里只放一台，先放它。`,
           picture: picture("applications/creative/product-1", msg`Light 530 旁边堆着包好的礼盒`),
           link: link("morningLight", msg`看 Light 530 装在店里要留多少空`, "?model=light-530"),
         },
         {
           title: msg`Mark M20`,
           title1: msg`戒指外圈、吊坠背面的那行字`,
-          description: msg`金、银、不锈钢这类裸金属用光纤的 Mark M20：光斑 ${markSpot}，打标范围 ${markArea}。它光路敞开，要放在单独的、能锁门、没有客人的房间；从激光器通电之前到关机，在场的人都戴标有 1064 nm 的护目镜。含铅的合金、镀镉的和镀层不明的不打；它不切割，也不刻木头。`,
+          description: msg`金、银、不锈钢这类裸金属用光纤的 Mark M20：光斑 ${markSpot}，打标范围 ${markArea}。它光路敞开，要放在单独的、能锁门、没有客人的房间；从激光器通电之前到关机，在场的人都戴${goggles}。含铅的合金、镀镉的和镀层不明的不打；它不切割，也不刻木头。`,
           picture: picture("applications/creative/product-2", msg`Mark M20 正在给一盘彩色圆牌打标`),
           link: link("morningLight", msg`看 Mark M20 能打哪些金属`, "?model=mark-m20"),
         },
         {
           title: msg`Light 530 RF`,
           title1: msg`细密花纹，声音也轻`,
-          description: msg`射频管的脉冲控制得细，密点和渐变刻起来更好拿捏。机器噪声 ${rfNoise}，排风机另算；风机装到室外，店里也不吵；放不放得下，先向我们索取外形尺寸。机器开着，要有人专门守着，不能一边招呼客人。只切不刻的话，玻璃管的 Light 530 更合算。`,
+          description: msg`射频管的脉冲控制得细，密点和渐变刻起来更好拿捏。机器噪声 ${rfNoise}（不含排风机，它装到室外）；放不放得下，先向我们索取外形尺寸。机器开着，要有人专门守着，不能一边招呼客人。只切不刻的话，玻璃管的 Light 530 更合算。`,
           picture: picture("applications/creative/product-3", msg`Light 530 RF 在木板上刻细密花纹`),
           link: link("morningLight", msg`比一比玻璃管和射频管`, "?model=light-530-rf"),
         },
@@ -255,7 +256,7 @@ export const creative = definePage({
         },
         {
           question: msg`送来打样要给什么？`,
-          answer: msg`一张图、一块您自己的料、一句“要刻还是要切”。料要和以后批量用的是同一种，样品才有参考价值。`,
+          answer: msg`一张图、几块您自己的料、一句“要刻还是要切”；塑料附上厂家的安全技术说明书（SDS）。料要和以后批量用的是同一种，样品才有参考价值。`,
         },
       ],
     },

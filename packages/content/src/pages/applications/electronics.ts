@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { external, inline, link, picture, spec, verbatim } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
 import { definePage } from "../../define.ts";
+import { claims } from "../../products/claims.ts";
 import { fileFormats, models } from "../../products/facts.ts";
 import { exact, least } from "../../quantity.ts";
 import { metric } from "./metric.ts";
@@ -13,6 +14,7 @@ const light530 = models["light-530"];
 const formats = inline(verbatim(fileFormats.common.join(" / ")));
 const markSpot = inline(m20.spotSize);
 const markReach = inline(m20.workArea);
+const goggles = inline(claims.goggles);
 const rfPower = inline(rf.laserPower);
 const airFlow = inline(rf.airFlow);
 const bed = inline(light530.workArea);
@@ -61,7 +63,7 @@ export const electronics = definePage({
       type: "banner",
       eyebrow: msg`应用`,
       title: msg`焊膏模板、掩膜和面板：激光切割与打标`,
-      lead: msg`焊膏模板、柔性掩膜和标签自己切，面板自己打标；当天改图，当天出件。`,
+      lead: msg`焊膏模板、柔性掩膜和标签自己切，面板自己打标。膜先查清成分、得到我们的答复，以后就能当天改图，当天出件。`,
       picture: picture(
         "applications/electronics/banner",
         msg`深色工作台上的阳极氧化铝仪器面板，旋钮旁刻着字，插孔里插着红黑测试线`,
@@ -108,12 +110,12 @@ export const electronics = definePage({
         {
           title: msg`仪器作坊：三十台，三十个号`,
           description: msg`前级、电源、测试盒，一批三十台，刻度全一样，序列号逐台加一。中文版和英文版只差一个图层。先拿废面板试参数，打出来是白的、不发亮；定了，后面的面板不再动。`,
-          picture: picture("applications/electronics/scene-2", msg`两块前面板，一块空白，一块刻好了字和刻度`),
+          picture: picture("applications/electronics/scene-2", msg`两块前面板，一块空白，一块打好了字和刻度`),
         },
         {
           title: msg`柔性线路：只露该露的`,
-          description: msg`喷三防漆、做选择性电镀之前，连接器和测试点要盖住。带离型纸的聚酰亚胺胶带铺在玻璃板上半切：切透膜，留住纸，一张揭得下几十片。深一分纸也断了，所以先在边角试三格功率。`,
-          picture: picture("applications/electronics/scene-3", msg`玻璃板上切好的柔性线路掩膜`),
+          description: msg`喷三防漆、做选择性电镀之前，连接器和测试点要盖住。把带离型纸的聚酰亚胺胶带铺在普通浮法玻璃上做半切：切透膜，留住纸，一张揭得下几十片。垫板不能用钢化玻璃，它会整块碎，买玻璃时问清。多切深一分，纸也断了，所以先在边角试三格功率。`,
+          picture: picture("applications/electronics/scene-3", msg`平板上切好的柔性线路掩膜`),
         },
       ],
     },
@@ -130,7 +132,7 @@ export const electronics = definePage({
         {
           title: msg`前面板`,
           description: msg`字符、刻度环和分区线一次打完。深色氧化层反差大，浅色的先试一角。字高和线宽按坐在椅子上的距离来定。`,
-          picture: picture("applications/electronics/solution-2", msg`刻着刻度环和字符的前面板`),
+          picture: picture("applications/electronics/solution-2", msg`打着刻度环和字符的前面板`),
         },
         {
           title: msg`标签`,
@@ -177,14 +179,14 @@ export const electronics = definePage({
         {
           title: verbatim(m20.name),
           title1: msg`机壳、屏蔽罩和铭牌`,
-          description: msg`光斑 ${markSpot}，范围 ${markReach}。型号、接口名和追溯码打进裸金属，不用贴标；要耐酸洗、耐擦的，选刻深，先用您自己的清洗办法验证。不切板材。光路敞开：从激光器通电之前到关机，门关好，在场的人都戴标有 1064 nm 的护目镜。`,
+          description: msg`光斑 ${markSpot}，范围 ${markReach}。型号、接口名和追溯码打进裸金属，不用贴标；要耐酸洗、耐擦的，选刻深，先用您自己的清洗办法验证。不切板材。光路敞开：从激光器通电之前到关机，门关好，在场的人都戴${goggles}。`,
           picture: picture("applications/electronics/product-1", msg`Mark M20 正在给金属机壳打标`),
           link: link("morningLight", msg`看 Mark M20 能打多大`, "?model=mark-m20"),
         },
         {
           title: verbatim(light530.name),
           title1: msg`面板和亚克力机箱`,
-          description: msg`${bed} 的台面，亚克力最厚 ${thickest}，分几遍切。${camera} 的相机看得见已经钻好的孔：照着孔放字，先不出光空走一圈，对准了再刻。`,
+          description: msg`工作幅面 ${bed}，亚克力最厚 ${thickest}，分几遍切。${camera} 的相机看得见已经钻好的孔：照着孔放字，先不出光空走一圈，对准了再刻。`,
           picture: picture("applications/electronics/product-3", msg`Light 530 和刚切好的亚克力机箱`),
           link: link("morningLight", msg`看 Light 530 的台面和相机`, "?model=light-530"),
         },
@@ -217,7 +219,7 @@ export const electronics = definePage({
         },
         {
           question: msg`面板上的字是填漆吗？`,
-          answer: msg`不是。光去掉染过色的那层，露出浅色的底，手摸上去几乎是平的。要彩色的字，刻完再填。`,
+          answer: msg`不是。光打掉氧化层里的染料，氧化层还在，颜色变浅，手摸上去几乎是平的。要彩色的字，刻完再填。`,
         },
         {
           question: msg`切聚酰亚胺的烟怎么处理？`,

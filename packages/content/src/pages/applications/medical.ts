@@ -17,6 +17,7 @@ const power = inline(m20.laserPower);
 const wavelength = inline(wavelengths.fiber);
 const noise = inline(rf.noise);
 const chromeTanned = inline(claims.chromeTanned);
+const goggles = inline(claims.goggles);
 
 /** Square Data Matrix symbols and the maximum number of digits they hold (ISO/IEC 16022). */
 const symbols = [
@@ -60,7 +61,7 @@ export const medical = definePage({
   id: "medical",
   meta: {
     title: msg`医疗器械激光打标与包装切割`,
-    description: msg`可重复使用器械的 UDI 标识、导管衬卡、密封垫和包装的激光加工：哪些要验证，哪台机器合适。`,
+    description: msg`可重复使用器械的 UDI 标识、导管衬卡和纸盒的激光加工：哪些要验证，密封垫和包装膜哪些不能切，哪台机器合适。`,
     keywords: msg`UDI 打标,手术器械打标,医疗包装切割,导管衬卡,追溯码`,
   },
   blocks: [
@@ -78,7 +79,7 @@ export const medical = definePage({
         {
           title: msg`为什么打在器械上`,
           paragraphs: [
-            msg`可重复使用、每次使用前都要再处理的器械，本体上要有永久性 UDI 标识。美国看 21 CFR 801.45，欧盟看 MDR（2017/745）附件六 C 部分第 4.10 条；国内另看《医疗器械唯一标识系统规则》；英国现行的规定问 MHRA。美国和欧盟都留了例外：标了会妨碍安全或性能的，技术上做不到的。用了例外，美国要求把理由写进设计文件。`,
+            msg`可重复使用、每次使用前都要再处理的器械，本体上要有永久性 UDI 标识。美国看 21 CFR 801.45，欧盟看 MDR（2017/745）附件六 C 部分第 4.10 条；国内另看《医疗器械唯一标识系统规则》；英国现行的规定问 MHRA。美国和欧盟都留了例外：标了会妨碍安全或性能的，技术上做不到的。用了例外，美国要求贴标的一方（labeler）把依据记入设计文件；文件的名称和要求，以 21 CFR 801.45 的现行文本为准。`,
             msg`不锈钢上多用退火：光把表面加热，长出一层深色氧化膜，几乎不去料，也就不留藏污的沟槽。Mark M20 的光斑 ${spot}，剪刀柄上的小码也打得下。`,
           ],
         },
@@ -108,11 +109,11 @@ export const medical = definePage({
         { icon: "travel", title: msg`一次打一盘`, text: msg`范围 ${reach}，一盘小器械不必挪位` },
         { icon: "ruler", title: msg`放得下`, text: msg`工件连夹具高 ${height}，粗手柄和小托盘都行` },
         { icon: "document", title: msg`号码自动递增`, text: msg`序号和 Data Matrix 随件递增，图样不动` },
-        { icon: "filter", title: msg`就近吸尘`, text: msg`吸口贴着工件，细尘不落到下一把上` },
+        { icon: "filter", title: msg`就近吸尘`, text: msg`吸口贴着工件，粉尘哪里出来，就在哪里吸走` },
         {
           icon: "lid",
           title: msg`护住眼睛`,
-          text: msg`${wavelength} 的光看不见；从激光器通电之前到关机，门关好，在场的人都戴标有 ${wavelength} 的激光护目镜`,
+          text: msg`${wavelength} 的光看不见；从激光器通电之前到关机，门关好，在场的人都戴${goggles}`,
         },
       ],
     },
@@ -123,7 +124,7 @@ export const medical = definePage({
       items: [
         {
           title: msg`精磨之后的打标台`,
-          description: msg`镊子精磨、洗净，卡进挡块，打码，当场扫一遍；读不出的立刻挑出来，不留到终检。码一般打在手柄内侧：不碰组织，也不在手指磨得到的地方。位置由器械的设计定，机器只管每一把都落在同一点。`,
+          description: msg`镊子精磨、洗净，卡进挡块，打码，当场扫一遍。每换一把，先照安全指南关激光，护目镜不摘。读不出的立刻挑出来，不留到终检。码一般打在手柄内侧：不碰组织，也不在手指磨得到的地方。位置由器械的设计定，机器只管每一把都落在同一点。`,
           picture: picture("applications/medical/scene-1", msg`绿垫上的剪刀和镊子，读码器正对着镊子上的码`),
         },
         {
@@ -180,7 +181,7 @@ export const medical = definePage({
           description: msg`阳极氧化铝的外壳用 CO₂ 打白，裸铝和不锈钢交给光纤。型号、序列号和接口符号一次排好，不再贴铭牌。`,
           picture: picture(
             "applications/medical/solution-6",
-            msg`阳极氧化铝外壳，面上刻着型号、二维码和接口名`,
+            msg`阳极氧化铝外壳，面上打着型号、二维码和接口名`,
           ),
         },
       ],

@@ -56,7 +56,7 @@ export const contactus = definePage({
           names: [],
         },
       ],
-      broughtAlong: msg`您在分期页填的内容已经带过来了，还没有发出。写上留言，检查一遍，再按提交。`,
+      broughtAlong: msg`您在前一页填的内容已经带过来了，还没有发出。补全留言，检查一遍，再按提交。`,
       submit: msg`提交留言`,
       submitting: msg`正在提交…`,
       success: msg`提交成功！我们会尽快与您联系。`,
@@ -78,7 +78,7 @@ export const contactus = definePage({
         {
           title: msg`报修`,
           paragraphs: [
-            msg`报上铭牌上的型号和编号、出问题时屏幕上的字，用邮件附一张切坏的料的照片，多半在电话里就能判断。`,
+            msg`切坏的料先拍照，用邮件发来；再打电话，报上铭牌上的型号和编号、出问题时屏幕上的字。多半在电话里就能判断。`,
             msg`需要远程看机器时，您明确同意了才连，看完就断开。`,
           ],
         },

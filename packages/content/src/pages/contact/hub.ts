@@ -47,7 +47,7 @@ export const contact = definePage({
       type: "factTable",
       tone: "surface",
       title: msg`哪件事找谁，备好什么`,
-      lead: msg`电话时间：${hours}，UTC 1:00 至 10:00。其他时间请留言或发邮件。`,
+      lead: msg`电话时间：${hours}，UTC 1:00 至 10:00。其他时间请留言或发邮件。400 电话在中国大陆以外多半打不通，请发邮件。`,
       head: msg`什么事`,
       columns: [msg`找谁`, msg`备好`],
       rows: [

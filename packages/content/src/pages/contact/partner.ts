@@ -22,15 +22,15 @@ export const partner = definePage({
     {
       type: "banner",
       eyebrow: msg`联系`,
-      title: msg`您熟悉客户，我们提供机器`,
-      lead: msg`经销、集成和培训都可以谈，没有起订量要求。`,
+      title: msg`做经销商、集成商或者培训伙伴`,
+      lead: msg`您熟悉客户，我们提供机器；没有起订量要求。`,
       picture: picture("company/partner", msg`展厅里的三台机器和样品墙`),
       actions: [link("contactus", msg`联系我们`, "#message")],
     },
     {
       type: "featureBlocks",
       title: msg`行业、产品和资金`,
-      lead: msg`您带来什么，我们提供什么。`,
+      lead: msg`做哪一行，卖什么，要备多少钱。`,
       items: [
         {
           title: msg`行业`,
@@ -39,7 +39,7 @@ export const partner = definePage({
         },
         {
           title: msg`产品`,
-          text: msg`桌面机和落地机都能卖，小店和车间都是您的客户。打样和备件由我们出，备件 ${parts}内发；当地的安装和第一次上门，由合作伙伴来做最快。`,
+          text: msg`桌面机和落地机都能卖，小店和车间都是您的客户。打样由我们做，备件由我们供应，${parts}内发出；费用以回信和合同为准。当地的安装和第一次上门，由合作伙伴来做最快。`,
           picture: picture(
             "products/lineup",
             msg`两个系列八款机器：四台落地机在后，四台桌面机摆在前面的长桌上`,
@@ -73,7 +73,10 @@ export const partner = definePage({
         { name: msg`打样`, cells: [msg`切、刻、写明参数，寄回`, msg`收客户的材料和图`] },
         { name: msg`报价和合同`, cells: [msg`按型号、功率、配件和送货地点报价`, msg`当地怎样签，单独谈`] },
         { name: msg`安装和第一次上门`, cells: [msg`手册、规格表和电话支持`, msg`上门，量场地，装好`] },
-        { name: msg`培训`, cells: [msg`教会合作伙伴；操作培训 ${course}`, msg`教会客户，认材料和安全`] },
+        {
+          name: msg`培训`,
+          cells: [msg`教会合作伙伴；操作培训 ${course}`, msg`教会客户操作、认材料、守安全规矩`],
+        },
         { name: msg`备件`, cells: [msg`${parts}内发出，没有最低数量`, msg`首批备件备多少，单独谈`] },
         { name: msg`保修`, cells: [msg`整机 ${general}，玻璃管 ${tube}`, msg`谁接报修电话，写进合同`] },
       ],

@@ -2,7 +2,7 @@ import type { MaterialShowcaseData } from "@lightmaker/ui";
 import { type Authored, link, picture, verbatim } from "../../authoring.ts";
 import { objectOf } from "../../materials/index.ts";
 import { workingWith } from "../../materials/labels.ts";
-import type { MaterialId } from "../../materials/model.ts";
+import type { MaterialId } from "../../materials/material.ts";
 import { pageNames } from "../../shell.ts";
 import { shownObject } from "../material-page.ts";
 

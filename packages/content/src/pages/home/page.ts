@@ -18,6 +18,7 @@ const behind = inline(clearance.behind);
 const beside = inline(clearance.beside);
 const sheet = inline(models["light-1390"].workArea);
 const laserPower = inline(co2Power);
+const room = inline(claims.roomOfMarker);
 
 /** The surname comes first in Chinese and last in English. */
 const surname = {
@@ -39,7 +40,7 @@ export const home = definePage({
       type: "hero",
       eyebrow: msg`桌面级与专业级激光设备`,
       title: msg`一束光，\n把想法切成实物。`,
-      lead: msg`切木材、亚克力和纸，刻玻璃和石材，给金属打标。桌面机适合学校和工作室，落地机适合车间。`,
+      lead: msg`切木材、亚克力和纸，刻玻璃和石材，给金属打标。带上盖的桌面机适合学校和工作室，落地机适合车间。`,
       film: film("home/hero", msg`激光头沿着图案移动，在桦木板上刻出一圈圈花纹`),
       figures: [
         figure(light530.maxSpeed, msg`Light 530 最高速度`),
@@ -64,7 +65,11 @@ export const home = definePage({
           title: msg`最高 ${speed}`,
           text: msg`Light 530 的最高速度；大面积雕刻的用时看面积和线距`,
         },
-        { icon: "focus", title: msg`自动对焦`, text: msg`Light 530 升降台行程 ${zTravel}，换材料不用量` },
+        {
+          icon: "focus",
+          title: msg`自动对焦`,
+          text: msg`Light 530 升降台行程 ${zTravel}，换材料，对焦不用量`,
+        },
         {
           icon: "filter",
           title: msg`排烟与净化`,
@@ -99,14 +104,19 @@ export const home = definePage({
         {
           name: msg`晨光系列`,
           alias: msg`Aurora 桌面机`,
-          text: msg`四款桌面机，按材料选激光器：CO₂ 玻璃管、CO₂ 射频管、蓝光或光纤。`,
+          text: msg`四款桌面机，按材料选激光器：CO₂ 玻璃管、CO₂ 射频管、蓝光或光纤。光纤的 Mark M20 光路敞开：要${room}，在场的人都戴护目镜，不进教室。`,
           picture: picture("products/aurora-card", msg`Light 530 桌面激光机，白色机身，右侧是触控屏`),
           specs: seriesSpecs("morningLight"),
           link: link("morningLight", msg`了解晨光系列`),
         },
       ],
     },
-    { type: "featureExplorer", tone: "dark", title: msg`十个细节，以 Light 530 为例`, items: features },
+    {
+      type: "featureExplorer",
+      tone: "dark",
+      title: msg`十项功能，没有写明机型的以 Light 530 为例`,
+      items: features,
+    },
     {
       type: "pictureCarousel",
       title: msg`放在桌上，还是立在车间`,
@@ -115,10 +125,7 @@ export const home = definePage({
         {
           title: msg`工作室的一张桌子`,
           text: msg`Light 530 外形 ${size}，重 ${weight}。机身后面留出 ${behind}，左右各留 ${beside}。`,
-          picture: picture(
-            "products/light-530/carousel-2",
-            msg`桌上的 Light 530，左边靠着板材，右边是书和杯子`,
-          ),
+          picture: picture("products/light-530/carousel-1", msg`白色的 Light 530，四分之三侧面，舱内亮着灯`),
         },
         {
           title: msg`车间的一块地面`,
@@ -148,7 +155,7 @@ export const home = definePage({
         },
         {
           title: msg`切`,
-          text: msg`在屏幕上把图样拖到料上，合上盖，按开始；人守在旁边。`,
+          text: msg`在软件里排好图样，放上材料，合上盖，按开始；人守在旁边。`,
           picture: picture("journey/cutting", msg`激光正在切割这件作品`),
         },
         {
@@ -211,7 +218,7 @@ export const home = definePage({
     {
       type: "showcase",
       title: msg`做出来的样子`,
-      lead: msg`从材料色卡到村落模型，图样用激光切出或刻出；石材和金属只刻不切，五金件另配。`,
+      lead: msg`从材料色卡到村落模型，图样用激光切出或刻出，图是电脑画的，不是照片；石材和金属只刻不切，五金件另配。`,
       items: [
         { title: msg`材料色卡`, picture: picture("gallery/swatches", msg`木、皮、石、亚克力等九块材料色卡`) },
         { title: msg`挂钟`, picture: picture("gallery/clock", msg`镂空木质挂钟`) },

@@ -59,7 +59,7 @@ export const downloads = definePage({
       lead: msg`用户手册讲安装、安全和保养，规格表列一台机器的全部参数，操作指南按材料讲每天怎样做。这里的 PDF 是中文的，英文的在本站英文版的这一页。激光类别和符合性声明，向我们索取。${inline(claims.precedence)}校验值用来确认文件没有传坏：在自己的电脑上算一遍 SHA-256，和这里的一样就对。`,
       groups: [
         {
-          title: msg`软件下载`,
+          title: msg`软件怎样拿到`,
           files: [
             {
               name: msg`${studio} 电脑版`,
@@ -67,12 +67,12 @@ export const downloads = definePage({
             },
             {
               name: msg`${studio} 手机版`,
-              text: msg`看图、修改文字、发送到机器。信里写明手机是安卓还是苹果。`,
+              text: msg`看图、修改文字、发送到机器；机旁没有人，不要开始。信里写明手机是安卓还是苹果。`,
             },
           ],
         },
         { title: msg`用户手册`, files: papers("user-manual") },
-        { title: msg`规格表`, files: papers("spec-sheet") },
+        { title: msg`各型号的规格表`, files: papers("spec-sheet") },
         { title: msg`操作指南`, files: papers("operation-guide") },
       ],
       contact: ask,

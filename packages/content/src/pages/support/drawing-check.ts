@@ -111,6 +111,7 @@ const check: AuthoredBlock = {
     binaryDxf: msg`这是二进制的 DXF。请另存为文本（ASCII）的 DXF。`,
     damaged: msg`文件不完整，或者写坏了，读不下去。请在软件里打开，再存一次。`,
     tooComplex: msg`图里的东西太多，或者一层套一层没有尽头。请炸开图块、简化曲线，再存一次。`,
+    tooManyLayers: msg`图层和颜色太多，没法一个个选怎么加工。请把加工方式相同的并到一层、用同一种颜色，再存一次。`,
     noLines: msg`图里一条线也没有。`,
     slow: msg`查得太久，已经停下。请把图纸分成几张再查。`,
     failed: msg`检查用的程序没有载入。请检查网络，再试一次。`,
@@ -180,7 +181,7 @@ const check: AuthoredBlock = {
   },
   labels: {
     needsScript: msg`检查在浏览器里做，要启用 JavaScript。没有启用的话，把图纸压缩成 zip，随打样申请发来，我们替您查。`,
-    material: msg`材料`,
+    material: msg`材料名称`,
     thickness: msg`厚度`,
     result: msg`检查结果`,
     answerTime: msg`做完这张图`,
@@ -260,6 +261,7 @@ const check: AuthoredBlock = {
     zoomOut: msg`缩小`,
     whole: msg`看全图`,
     help: msg`按住 Ctrl 滚动，或者用两指缩放；放大后拖动。键盘：加号、减号缩放，方向键移动，0 看全图。切割是红色实线，划线是长虚线，雕刻有底色，不加工的是点线。`,
+    partial: msg`小图形太多，预览里只均匀地画出一部分；检查、长度和时间都按全部图形算。`,
     show: msg`看位置`,
     showOf: msg`看位置：${title}`,
   },
@@ -281,6 +283,28 @@ export const drawingCheck = definePage({
     },
     supportTabs(),
     check,
+    {
+      type: "textBlocks",
+      title: msg`查得出什么`,
+      items: [
+        {
+          title: msg`线和图形`,
+          paragraphs: [
+            msg`没闭合、重复、交叉、窄得会烧穿的地方，一处处标在图上，写明怎么改。重复的线可以当场去掉，下载一份干净的。`,
+          ],
+        },
+        {
+          title: msg`哪台做得了，多久`,
+          paragraphs: [
+            msg`八个型号逐一对照：幅面放不放得下，这种料多厚能切，从最快到最慢要多久。没有可靠的数，就写没有。`,
+          ],
+        },
+        {
+          title: msg`板和成本`,
+          paragraphs: [msg`一张板排得下几件；填上板价、工时和电价，就算出一件多少钱。我们不替您假设价格。`],
+        },
+      ],
+    },
     {
       type: "callToAction",
       tone: "surface",

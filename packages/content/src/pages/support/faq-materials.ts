@@ -28,7 +28,7 @@ export const materialQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("abs-polycarbonate"),
     question: msg`ABS 和聚碳酸酯能切吗？`,
-    answer: msg`都不能放进激光机，不论厚薄。ABS 会熔化，烟里有氰化物；聚碳酸酯会烧、会变色。多数用途可以改用亚克力。`,
+    answer: msg`都不能放进激光机，不论厚薄。ABS 会熔化，烟里有氰化物；聚碳酸酯会烧、会变色。做招牌和展示，可以改用亚克力；做护罩这类要挨撞的，亚克力会碎，不能代替。`,
   },
   {
     id: verbatim("metal-with-co2"),

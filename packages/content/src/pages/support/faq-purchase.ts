@@ -40,7 +40,7 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("which-watts"),
     question: msg`标的瓦数是激光的，还是插座上的？`,
-    answer: msg`是激光功率。CO₂ 机型有 ${co2} 可选。Light 530 有 ${versions} 两版；规格另列额定激光功率 ${rated}，属于哪一版，下单前请我们在报价单上写明；到货后以铭牌为准。耗电是另一个数：中天的线路按 ${mains} 准备。`,
+    answer: msg`是激光功率。CO₂ 机型有 ${co2} 可选。Light 530 有 ${versions} 两版；规格另列额定激光功率 ${rated}，属于哪一版，下单前请我们在报价单上写明；到货后看铭牌，和报价单、合同不符，马上告诉我们。耗电是另一个数：中天的线路按 ${mains} 准备。`,
   },
   {
     id: verbatim("price"),
@@ -70,7 +70,7 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("chiller"),
     question: msg`要不要另配冷水机？`,
-    answer: msg`Light 530 的水箱在机身里。${inline(claims.chiller)}Light 530 RF 怎样冷却，下单前向我们索取。蓝光机和打标机没有水路。`,
+    answer: msg`Light 530 的水箱在机身里。${inline(claims.chiller)}Light 530 RF 怎样冷却，下单前问我们。蓝光机和打标机没有水路。`,
   },
   {
     id: verbatim("exhaust"),

@@ -103,15 +103,15 @@ const ownersQuestions: readonly OwnersQuestion[] = [
   {
     id: "coolant",
     question: msg`冷却水要注意什么？`,
-    answer: msg`玻璃管离不开水冷。水温稳，管子和光斑就稳；先看水在流，再开激光。Light 530 的水箱 ${tank}，流量 ${flow}。用纯净水，多久换一次，向我们书面索取。Light 530 RF 怎样冷却，照它附带的资料。`,
+    answer: msg`玻璃管离不开水冷。水温稳，管子和光斑就稳；先看水在流，再开激光。Light 530 的水箱 ${tank}，流量 ${flow}。用纯净水，多久换一次，请我们书面答复。Light 530 RF 怎样冷却，照它附带的资料。`,
     inManual: [
       {
         models: ["light-530"],
-        answer: msg`玻璃管离不开水冷。水温稳，管子和光斑就稳；先看水在流，再开激光。水箱 ${tank}，流量 ${flow}。用纯净水，多久换一次，向我们书面索取。`,
+        answer: msg`玻璃管离不开水冷。水温稳，管子和光斑就稳；先看水在流，再开激光。水箱 ${tank}，流量 ${flow}。用纯净水，多久换一次，请我们书面答复。`,
       },
       {
         sources: ["glassTube"],
-        answer: msg`玻璃管离不开水冷。水温稳，管子和光斑就稳；先看水在流，再开激光。用纯净水；水量和流量见冷水机附带的资料，多久换一次，向我们书面索取。`,
+        answer: msg`玻璃管离不开水冷。水温稳，管子和光斑就稳；先看水在流，再开激光。用纯净水；水量和流量见冷水机附带的资料，多久换一次，请我们书面答复。`,
       },
     ],
   },
@@ -161,7 +161,7 @@ const ownersQuestions: readonly OwnersQuestion[] = [
   {
     id: "goggles",
     question: msg`要戴护目镜吗？`,
-    answer: msg`看机器。带上盖的：上盖合好、联锁有效，不用戴；上盖坏了就停机，护目镜代替不了上盖。光路敞开的 Mark M20 必须戴。${inline(kinds.fiber.goggles)}`,
+    answer: msg`看机器。带上盖的：上盖合好、联锁有效，不用戴。${inline(claims.sparedGoggles)}上盖坏了就停机，护目镜代替不了上盖。光路敞开的 Mark M20 必须戴。${inline(kinds.fiber.goggles)}`,
     inManual: elsewhere,
   },
   {
@@ -201,7 +201,7 @@ const ownersQuestions: readonly OwnersQuestion[] = [
   {
     id: "spare-parts",
     question: msg`备件多久能发出来？`,
-    answer: msg`${parts}内发出，一件起发。报上铭牌上的型号和编号，免得寄错。`,
+    answer: msg`${parts}内发出，一件起发；从哪天起算，下单前问清。报上铭牌上的型号和编号，免得寄错。`,
     inManual: everyMachine,
   },
   {

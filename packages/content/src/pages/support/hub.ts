@@ -47,8 +47,8 @@ export const support = definePage({
         },
         {
           title: msg`尺寸不对`,
-          text: msg`下载测试格，切出来量 100 mm 的方块：差得多是单位，差一点是切缝。`,
-          link: link("downloads", msg`下载测试格`, "#drawings"),
+          text: msg`拿一块木板或亚克力边料，切一个 100 mm 的方块量一量：差得多，是单位弄错了；差一点，是切缝。`,
+          link: link("faq", msg`看尺寸怎样查`, "#technical"),
         },
         {
           title: msg`要报修`,
@@ -68,7 +68,7 @@ export const support = definePage({
           link: link("software", msg`看软件`),
         },
         {
-          title: msg`产品中心`,
+          title: msg`型号查询`,
           text: msg`看铭牌或幅面认出型号，再找它的资料。`,
           link: link("machine", msg`去查型号`),
         },
@@ -96,12 +96,17 @@ export const support = definePage({
     },
     {
       type: "cardGrid",
-      title: msg`四样常用的`,
+      title: msg`五样常用的`,
       lead: msg`都能打印成 A4，去掉了菜单和按钮。`,
       cards: [
         {
+          title: msg`量场地`,
+          text: msg`把机器摆进您房间的平面图，看放不放得下、进不进得了门。`,
+          link: link("room", msg`量一量场地`),
+        },
+        {
           title: msg`查图纸`,
-          text: msg`能不能切，哪台能做，要多久，一张板出几件。`,
+          text: msg`查一查图纸能不能切、哪台能做、要多久、一张板出几件。`,
           link: link("drawingCheck", msg`查我的图纸`),
         },
         {
@@ -111,7 +116,7 @@ export const support = definePage({
         },
         {
           title: msg`安全指南`,
-          text: msg`开激光前六项，禁用的材料，烟、火和光。`,
+          text: msg`开激光前的六项检查，禁用的材料，烟、火和光。`,
           link: link("safety", msg`看安全`),
         },
         {

@@ -4,6 +4,7 @@ import { faq } from "./faq.ts";
 import { support } from "./hub.ts";
 import { machine } from "./machine.ts";
 import { maintenance } from "./maintenance.ts";
+import { room } from "./room.ts";
 import { safety } from "./safety.ts";
 import { settings } from "./settings.ts";
 import { settingsPages } from "./settings-pages.ts";
@@ -25,4 +26,5 @@ export const supportPages = {
   settings,
   ...settingsPages,
   drawingCheck,
+  room,
 };

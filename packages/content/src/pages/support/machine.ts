@@ -59,7 +59,7 @@ export const machine = definePage({
   id: "machine",
   meta: {
     title: msg`激光机型号查询：认机器，找资料`,
-    description: msg`铭牌看不清，也能按上盖、桌面或落地、机身颜色和幅面认出晨光、中天的八个型号，再找到它的手册、参数、保养表和安全检查表。`,
+    description: msg`铭牌看不清，也能按上盖、桌面或落地、机身颜色和幅面认出晨光、中天的八个型号，再找到它的手册、参数、保养表和开激光前的六项检查。`,
     keywords: msg`激光机型号查询,激光机铭牌,激光切割机说明书,晨光系列,中天系列`,
   },
   blocks: [
@@ -91,7 +91,7 @@ export const machine = definePage({
       type: "factTable",
       tone: "surface",
       title: msg`八个型号，一张表`,
-      lead: msg`“哪一种机器”决定看哪份安全检查表、保养表里的哪几行。`,
+      lead: msg`“哪一种机器”决定看哪一份“开激光前的六项检查”、保养表里的哪几行。`,
       head: msg`型号`,
       columns: [msg`哪一种机器`, msg`激光功率`, msg`工作幅面或打标范围`],
       rows: marks,
@@ -117,8 +117,8 @@ export const machine = definePage({
           link: link("maintenance", msg`看保养`),
         },
         {
-          title: msg`安全检查表`,
-          text: msg`四种机器各六项，开机前逐项看。`,
+          title: msg`开激光前的六项检查`,
+          text: msg`四种机器，各有一份。`,
           link: link("safety", msg`看安全`),
         },
         {

@@ -55,11 +55,11 @@ const careTexts: readonly CareText[] = [
   },
   {
     title: msg`手边备什么`,
-    text: msg`一片镜片、一包棉签、一瓶酒精、一块边角料切好的测试格。备件 ${parts}内发出；镜片坏了，手边这一片先顶上。`,
+    text: msg`一片镜片、一包棉签、一瓶无水酒精、一块边角料切好的测试格。备件 ${parts}内发出；镜片坏了，手边这一片先顶上。`,
     inManual: [
       {
         sources: ["glassTube", "rfTube", "diode"],
-        text: msg`一片镜片、一包棉签、一瓶酒精、一块边角料切好的测试格。备件 ${parts}内发出；镜片坏了，手边这一片先顶上。`,
+        text: msg`一片镜片、一包棉签、一瓶无水酒精、一块边角料切好的测试格。备件 ${parts}内发出；镜片坏了，手边这一片先顶上。`,
       },
     ],
   },
@@ -109,7 +109,7 @@ export const maintenance = definePage({
         name,
         cells: [...cells, accessory ? msg`Light 530 和 Light 640` : machines(kinds)],
       })),
-      note: msg`没有写天数，是因为没有一个天数适合所有材料：木材和皮革脏得快，亚克力慢。各型号的手册另有规定的，以手册为准。`,
+      note: msg`没有写多久一次的，是因为没有一个天数适合所有材料：木材和皮革脏得快，亚克力慢。各型号的手册另有规定的，以手册为准。`,
     },
     {
       type: "steps",

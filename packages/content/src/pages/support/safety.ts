@@ -5,7 +5,7 @@ import { dataSheet, forbidden, withoutAnswer } from "../../materials/forbidden.t
 import { claims } from "../../products/claims.ts";
 import { type ModelFacts, models } from "../../products/facts.ts";
 import { exact } from "../../quantity.ts";
-import { eyeExposed, injured, smokeInhaled } from "../../safety/emergency.ts";
+import { eyeExposed, injuredBelow, smokeInhaled } from "../../safety/emergency.ts";
 import { fireStepsOfEnclosed, fireStepsOfMarker, kindList, kinds } from "../../safety/kinds.ts";
 import { passThrough } from "../../safety/pass-through.ts";
 import { supportTabs } from "./tabs.ts";
@@ -14,7 +14,7 @@ import { supportTabs } from "./tabs.ts";
 const hepa = inline(exact("µm", 0.3));
 
 /** Capabilities and limits of an air purifier. */
-export const purifier = msg`滤芯拦颗粒，拦住多少看等级；我们的滤芯是哪一级，向我们索取。能称为 HEPA 的，按美国的定义，至少要拦下 ${hepa} 颗粒的 99.97%。活性炭吸附大部分气味和一部分气体。一氧化碳两样都不拦：用净化器的房间必须能换气，再装一只一氧化碳报警器。换再好的滤芯，PVC 也不能切。`;
+export const purifier = msg`滤芯拦颗粒，拦住多少看等级；我们的滤芯是哪一级，问我们。能称为 HEPA 的，按美国的定义，至少要拦下 ${hepa} 颗粒的 99.97%。活性炭吸附大部分气味和一部分气体。一氧化碳两样都不拦：用净化器的房间必须能换气，再装一只一氧化碳报警器。换再好的滤芯，PVC 也不能切。`;
 
 /** Text for machines that take no purifier. */
 const withoutPurifier = msg`空气净化器只配 Light 530 和 Light 640；别的机型排不到室外，先问我们。`;
@@ -87,7 +87,7 @@ export const safety = definePage({
   id: "safety",
   meta: {
     title: msg`激光机安全指南：护目镜、防火、禁用材料`,
-    description: msg`四种激光机的安全：开机检查、护目镜、绝不能放进去的材料、着火怎么办、长板怎样送料、各地的法规和标准。`,
+    description: msg`四种激光机的安全：开激光前的六项检查、护目镜、绝不能放进去的材料、着火怎么办、长板怎样送料、各地的法规和标准。`,
     keywords: msg`激光机安全,禁用材料,激光烟雾,防火,IEC 60825`,
   },
   blocks: [
@@ -101,7 +101,7 @@ export const safety = definePage({
     {
       type: "factTable",
       title: msg`四种机器，各有各的防护`,
-      lead: msg`认清手里是哪一种，照它的检查表做。`,
+      lead: msg`认清手里是哪一种，照它的“开激光前的六项检查”做。${inline(claims.checksWhen)}`,
       head: msg`机器`,
       columns: [msg`型号`, msg`护目镜`, msg`光在哪里`],
       rows: Object.entries(kinds).map(([source, { name, gogglesInShort, light }]) => ({
@@ -116,7 +116,7 @@ export const safety = definePage({
         type: "steps",
         anchor,
         tone: index % 2 === 0 ? "surface" : "canvas",
-        title: msg`开激光前六项：${called}`,
+        title: msg`开激光前的六项检查：${called}`,
         steps: checks,
       };
     }),
@@ -133,7 +133,7 @@ export const safety = definePage({
           title: msg`火`,
           paragraphs: [kinds.glassTube.unattended],
         },
-        { title: msg`有人受伤`, paragraphs: [injured, eyeExposed, smokeInhaled] },
+        { title: msg`有人受伤`, paragraphs: [injuredBelow, eyeExposed, smokeInhaled] },
         { title: msg`着火了：带上盖的机型`, paragraphs: fireStepsOfEnclosed },
         { title: msg`着火了：Mark M20`, paragraphs: fireStepsOfMarker },
         {

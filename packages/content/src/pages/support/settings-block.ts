@@ -2,7 +2,6 @@ import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim, type Words } from "../../authoring.ts";
 import type { AuthoredBlock } from "../../define.ts";
 import { materialList } from "../../materials/index.ts";
-import type { MaterialId } from "../../materials/model.ts";
 import { claims } from "../../products/claims.ts";
 import { models } from "../../products/facts.ts";
 import { listed } from "../../sentences.ts";
@@ -25,6 +24,7 @@ import {
 } from "../../settings/index.ts";
 import { hasSettings, type Machine, machines } from "../../settings/machines.ts";
 import { pageNames } from "../../shell.ts";
+import { burnsOnCard } from "../test-grid-block.ts";
 import { materialTables, modelTables } from "./settings-pages.ts";
 import {
   columns,
@@ -40,8 +40,6 @@ type SettingsBlock = AuthoredBlock & { type: "settings" };
 /** Thicknesses that the finder offers, in millimetres. Machines cut up to 20 mm. */
 const thicknesses = [1, 1.5, ...sheetThicknesses, 8, 10, 12, 15, 20];
 
-/** Materials that the squares of a card set on fire (their pages say the same of the downloaded grid). */
-const burnsOnCard: readonly MaterialId[] = ["paper", "fabric"];
 const byHand = msg`没有可靠的数。这种料不要切测试格，下载的、这里生成的都不行：慢的、功率高的格子会点着它。自己画一张小的，从最低功率、高速试起，人守着。`;
 
 /** Collects different values, so that data can refer to them by index. */
@@ -145,7 +143,7 @@ export const settingsBlock: AuthoredBlock = {
   type: "settings",
   anchor: "finder",
   title: msg`选材料、厚度、做法和机器`,
-  lead: msg`选完就看得到速度和功率，数从哪来，有多大把握。没有可靠的数，就直说没有。${inline(claims.operations)}`,
+  lead: msg`${inline(claims.operations)}划线是浅切一条线，不切透，用来折。`,
   first: { material: "plywood", thickness: 3, operation: "cut", machine: verbatim("light-530-60") },
   materials,
   thicknesses,
@@ -180,9 +178,9 @@ export const settingsBlock: AuthoredBlock = {
   tables: [
     {
       title: msg`按机器查`,
-      lead: msg`每台机器一页，只列有出处的行：木板和亚克力的切割。出处都是别处的机器，每一行写着把握有多大。没有通用的数：${noOperations}。机器用 LightMaker Studio；LightBurn 的文件给已经在用它的人，您那台能不能用 LightBurn，先问我们。`,
+      lead: msg`每台机器一页，只有木板和亚克力的切割。数出自别处的机器，或者照那些数算出来，每一个都写明可信度。没有通用的数：${noOperations}。机器用 LightMaker Studio；LightBurn 的文件给已经在用它的人，您那台能不能用 LightBurn，先问我们。`,
       links: modelTables,
-      none: msg`一行都没有的机器：${noMachines}。行里的数出自 CO₂ 激光，不能换算到别的光上。用它们加工，先做测试格。`,
+      none: msg`一行都没有的机器：${noMachines}。行里的数出自 CO₂ 激光，不能换算到别的光上。用它们加工，每一种新料先在这一页做一张测试格，切出或打出来看；纸和卡纸除外：自己画一张小的，从最低功率、最高速度试起。`,
       noneLinks: [],
     },
     {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { materialList } from "../../materials/index.ts";
 import { answerTo, settingsOfMaterial, substanceIds } from "../../settings/index.ts";
 import { hasSettings, machines } from "../../settings/machines.ts";
+import { rows } from "../../settings/rows.ts";
 import { materialTables, modelTables, settingsPages } from "./settings-pages.ts";
 import { columns, machineName, materialPageOf, substanceName } from "./settings-words.ts";
 
@@ -24,6 +25,10 @@ describe("the pages with tables of settings", () => {
     );
     expect(pages.slice(modelTables.length)).toHaveLength(materials.length);
     expect(pages).toEqual(Object.keys(settingsPages));
+  });
+
+  it("say that nothing was tried on the machine, which is true of every row", () => {
+    expect(Object.values(rows).filter(({ origin }) => origin !== "customary")).toEqual([]);
   });
 
   it("show every known cut in a listed thickness once by machine and once by material", () => {

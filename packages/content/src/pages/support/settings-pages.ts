@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { address, inline, link, verbatim, type Words } from "../../authoring.ts";
 import { type AuthoredBlock, definePage, type Page, type PageMeta } from "../../define.ts";
-import type { MaterialId } from "../../materials/model.ts";
+import type { MaterialId } from "../../materials/material.ts";
 import { claims } from "../../products/claims.ts";
 import { type ModelId, models } from "../../products/facts.ts";
 import type { PageId } from "../../routes.ts";
@@ -113,12 +113,18 @@ const formatNames: Readonly<Record<SettingsFormat, Words>> = {
   json: msg`数据（.json）`,
 };
 
+/** Names of materials of which only a part may go in: the rest of aluminium reflects the light, the rest of leather stays out. */
+const onlyPart: Readonly<Partial<Record<MaterialId, Words>>> = {
+  aluminum: msg`阳极氧化铝`,
+  leather: msg`植鞣革`,
+};
+
 /** Names what has no settings in an operation: materials, or some substances of a material that has settings. */
 function withoutSettings(rows: readonly Listed[]): readonly Words[] {
   const known = new Set(rows.filter(isKnown).map(({ query }) => materialPageOf(query.material)));
   const unknown = [...new Set(rows.filter((row) => !isKnown(row)).map(({ query }) => query.material))];
   return [...Map.groupBy(unknown, materialPageOf)].flatMap(([page, ids]) =>
-    known.has(page) ? ids.map(nameOf) : [pageNames[page]],
+    known.has(page) ? ids.map(nameOf) : [onlyPart[page] ?? pageNames[page]],
   );
 }
 
@@ -131,9 +137,11 @@ function unknownOf(rows: readonly Listed[]): Words {
     return [msg`${process}（${all}）`];
   });
   const all = inline(listed(lines));
-  return msg`能做、但没有可靠的数：${all}。${inline(claims.downloadedGrid)}`;
+  return msg`能做但没有可靠的数：${all}。${inline(claims.downloadedGrid)}`;
 }
 
+const noFigures = msg`“—”和没有列出的机型，是没有可靠的数：能不能切，先打样。`;
+const askAboutLightBurn = msg`LightBurn 的文件给已经在用它的人，您那台能不能用 LightBurn，先问我们。`;
 const openFinder = msg`选厚度和做法，看数从哪来`;
 
 function tableOfMachine(machine: Machine): TablesBlock["tables"][number] {
@@ -190,27 +198,30 @@ const filesLabel = msg`这台机器的全部参数：`;
 function modelPage(model: PagedModel): Page {
   const name = inline(modelName(model));
   const own = machines.filter((each) => each.model === model);
+  const known = settingsOfModel(model).filter(isKnown);
+  const cutsAcrylic = known.some(({ query }) => materialPageOf(query.material) === "acrylic");
+  const sheets = inline(cutsAcrylic ? msg`胶合板等木板和亚克力` : msg`胶合板等木板`);
   return settingsPage({
     id: modelPages[model],
     meta: {
       title: msg`${name} 切割参数：功率、速度和遍数`,
-      description: msg`${name} 切胶合板、椴木板、亚克力用多大功率、走多快：按板厚列出，每个数都写明有多大把握。可以下载 LightBurn 材料库、CSV 和 JSON。`,
+      description: msg`${name} 切${sheets}用多大功率、走多快：按板厚列出，每个数都写明可信度。可以下载 LightBurn 材料库、CSV 和 JSON。`,
       keywords: msg`${name} 切割参数,${name} 功率速度,${name} LightBurn`,
     },
     title: msg`${name} 的切割参数`,
-    lead: msg`${name} 有出处的数都在这里：木板和亚克力，按板厚分列。`,
+    lead: msg`${name} 的数都在这里：${sheets}，按板厚分列，各行的板材和机器不同，不能互相比。没有一个在 ${name} 上试过：出自别家的机器，或者照那些数算出来。`,
     tables: {
       type: "settingsTables",
       anchor: "tables",
-      title: msg`${name} 切多快`,
-      lead: msg`下面是 ${name} 的起步速度，第一块先切一角试。单位可以换成英制。`,
+      title: msg`${name} 从多快试起`,
+      lead: msg`${name} 的第一块板，先切一角试。单位可以换成英制。`,
       head: materialLabel,
       columns,
       tables: own.filter(hasSettings).map(tableOfMachine),
       note: unknownOf(settingsOfModel(model)),
       filesLabel,
       watchTitle,
-      sentences: sentencesOf(settingsOfModel(model).filter(isKnown), model),
+      sentences: [noFigures, ...sentencesOf(known, model), askAboutLightBurn],
     },
     action: {
       type: "callToAction",
@@ -238,7 +249,7 @@ function materialPage(material: PagedMaterial): Page {
     id: materialPages[material],
     meta: {
       title: msg`${name}激光切割参数：各机型的功率和速度`,
-      description: msg`${name}激光切割用多大功率、走多快：各台机器、各种板厚列在一起，每个数都写明有多大把握，没有出处的给一张测试格。`,
+      description: msg`${name}激光切割用多大功率、走多快：各台机器、各种板厚列在一起，每个数都写明可信度，没有可靠的数，就给一张测试格。`,
       keywords: msg`${name}激光切割参数,${name}切割速度,${name}切割功率`,
     },
     title: msg`${name}的切割参数`,
@@ -247,7 +258,7 @@ function materialPage(material: PagedMaterial): Page {
       type: "settingsTables",
       anchor: "tables",
       title: msg`${name}在各台机器上切多快`,
-      lead: msg`${name}各行的功率不同，原来的数出自不同的机器和板材，不能互相比：瓦数大的，百分比反而小，也不奇怪。`,
+      lead: msg`${name}各行的功率不同，原来的数出自不同的机器和板材，不能互相比：瓦数大的，百分比不一定大。`,
       head: machineLabel,
       columns,
       tables: [...Map.groupBy(known, ({ query }) => query.material)].map(([substance, own]) => ({
@@ -262,7 +273,7 @@ function materialPage(material: PagedMaterial): Page {
       })),
       filesLabel,
       watchTitle,
-      sentences: sentencesOf(known, known[0]?.query.model ?? "light-530"),
+      sentences: [noFigures, ...sentencesOf(known, known[0]?.query.model ?? "light-530")],
     },
     action: {
       type: "callToAction",

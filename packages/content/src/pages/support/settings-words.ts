@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { inline, verbatim, type Words } from "../../authoring.ts";
 import type { AuthoredBlock } from "../../define.ts";
-import type { MaterialId } from "../../materials/model.ts";
+import type { MaterialId } from "../../materials/material.ts";
 import { models } from "../../products/facts.ts";
 import { exact } from "../../quantity.ts";
 import {

@@ -18,7 +18,7 @@ export const software = definePage({
   id: "software",
   meta: {
     title: msg`LightMaker Studio 激光切割与雕刻软件`,
-    description: msg`LightMaker Studio 在电脑上画图、排版、设参数，手机上看和改，经云平台送到机器。系统要求、能打开的文件和第一个 30 分钟的做法，都在这一页。`,
+    description: msg`LightMaker Studio 在电脑上画图、排版、设参数，手机上看和改，经云平台送到机器。能打开的文件和第一个 30 分钟的做法；电脑要求向我们索取。`,
     keywords: msg`LightMaker Studio,激光切割软件,激光雕刻软件,云平台`,
   },
   blocks: [
@@ -41,7 +41,7 @@ export const software = definePage({
         },
         {
           title: msg`手机上：看和改`,
-          text: msg`不在电脑前，也能打开图纸看一眼、改一处，再送去机器。尺寸和参数的细活，仍然回到电脑上做。`,
+          text: msg`不在电脑前，也能打开图纸看一眼、改一处，再送去机器；有人守在机器旁边，才能开始。尺寸和参数的细活，仍然回到电脑上做。`,
           picture: picture("software/mobile", msg`手机上的鲸鱼图和参数，后面是激光机`),
         },
         {
@@ -81,7 +81,7 @@ export const software = definePage({
       type: "steps",
       tone: "surface",
       title: msg`切割机：第一个 30 分钟`,
-      lead: msg`从插电到切下第一件，${firstCut}。用边角料。`,
+      lead: msg`从插电到切下第一件，留 ${firstCut}。用边角料。`,
       steps: startEnclosed,
     },
     {
@@ -127,7 +127,7 @@ export const software = definePage({
         },
         {
           title: msg`断开的线`,
-          paragraphs: [msg`看着闭合、其实差一点的轮廓，会在缺口处切不下来。导入后放大看首尾，接上了再排版。`],
+          paragraphs: [msg`看着闭合，其实差一点的轮廓，会在缺口处切不下来。导入后放大看首尾，接上了再排版。`],
         },
         { title: msg`重叠的线`, paragraphs: [msg`两条线叠在一起，同一处就切两次，边会烧宽。删到只剩一条。`] },
       ],

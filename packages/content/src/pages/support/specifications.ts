@@ -2,8 +2,8 @@ import { msg } from "@lingui/core/macro";
 import { inline, link, spec, verbatim } from "../../authoring.ts";
 import { type AuthoredBlock, definePage } from "../../define.ts";
 import { tubes, wavelengths } from "../../products/facts.ts";
-import type { ProductModel } from "../../products/model.ts";
 import { productModels } from "../../products/models/index.ts";
+import type { ProductModel } from "../../products/product-model.ts";
 import type { SpecRow } from "../../products/specs.ts";
 import { exact, range } from "../../quantity.ts";
 import { modelJumps, supportTabs } from "./tabs.ts";
@@ -76,7 +76,7 @@ export const specifications = definePage({
       type: "banner",
       eyebrow: msg`支持`,
       title: msg`八个型号的全部参数`,
-      lead: msg`表中功率是激光功率。整机耗电，中天的表里另有一行；晨光的耗电和其他没有列出的参数，请向我们索取。`,
+      lead: msg`表中功率是激光功率；工作幅面是激光走得到的范围，台面多大、放不放得下更大的板，向我们索取。整机耗电，中天的表里另有一行；晨光的耗电和其他没有列出的参数，请向我们索取。`,
       actions: [
         link("products", msg`挑几款放在一起比`, "#comparison"),
         link("specifications", msg`比一比两种激光管`, `#${tubesAnchor}`),

@@ -31,18 +31,21 @@ const termsTable = (sources: readonly Row[], note: Words, misuse: Words = misuse
     rows: [
       { name: msg`整机`, cells: [terms.general, msg`下面几行另有规定的除外`] },
       ...sources,
-      { name: msg`各种镜片`, cells: [msg`不在保修内`, msg`随使用损耗；到货就坏的，当天拍照告诉我们`] },
+      { name: msg`各种镜片`, cells: [msg`不在保修内`, msg`易损件；到货就坏的，当天拍照告诉我们`] },
       {
         name: msg`人为损坏`,
         cells: [msg`不在保修内`, misuse],
       },
       { name: msg`延长保修`, cells: [msg`可以另购`, msg`时长和价格向我们索取`] },
-      { name: msg`备件`, cells: [msg`${parts}内发出`, msg`没有最低数量，一片镜片也可以单独发货`] },
+      {
+        name: msg`备件`,
+        cells: [msg`${parts}内发出`, msg`没有最低数量，一片镜片也可以单独发货；从哪天起算，下单前问清`],
+      },
     ],
     note,
   }) as const;
 
-const glassTube: Row = { name: msg`玻璃激光管`, cells: [terms.tube, msg`消耗件，期限单算`] };
+const glassTube: Row = { name: msg`玻璃激光管`, cells: [terms.tube, msg`期限单独计算`] };
 /** Laser sources for which the specification gives no term of its own. */
 const sourceNames: Readonly<Record<Exclude<SourceId, "glassTube">, Words>> = {
   rfTube: msg`射频管`,
@@ -61,7 +64,7 @@ const reportSteps = (photos: Words) => [
 const glassTubeText = {
   title: msg`玻璃管的保修和寿命`,
   paragraphs: [
-    msg`玻璃管的保修是 ${tube}，不等于寿命。请在 ${planned}之前备好下一支：每天出光 ${shift}，${days} 天就到。`,
+    msg`玻璃管的保修是 ${tube}，不等于寿命。请在出光 ${planned}之前备好下一支：每天出光 ${shift}，用 ${days} 天就到。备用管的保修从哪天起算，买时问清。`,
   ],
 };
 const remote = {

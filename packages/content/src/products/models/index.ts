@@ -1,5 +1,5 @@
 import type { ModelId, SeriesId } from "../facts.ts";
-import type { ProductModel } from "../model.ts";
+import type { ProductModel } from "../product-model.ts";
 import { light530 } from "./light-530.ts";
 import { light530Rf } from "./light-530-rf.ts";
 import { light640 } from "./light-640.ts";

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { inline, picture, verbatim } from "../../authoring.ts";
 import { beforeOrdering, onOneBed, piecesOn, powersOf } from "../advice.ts";
 import { kerf, models, warranty } from "../facts.ts";
-import type { ProductModel } from "../model.ts";
+import type { ProductModel } from "../product-model.ts";
 import { beginningWith, samples } from "../samples.ts";
 import { radianceHeadline, specTable } from "../specs.ts";
 
@@ -47,7 +47,7 @@ export const light1390: ProductModel = {
     },
     controlCenter: {
       title: msg`控制中心`,
-      description: msg`断点续雕：停电或中途停机以后，材料没有动过，由人看过、确认，再从停下的那一行接着刻。`,
+      description: msg`断点续雕：停电或中途停机以后，只要材料没有动过，由人看过、确认以后，可以从停下的那一行接着刻。切割能不能接，问我们。`,
       picture: picture("products/light-1390/solution-2", msg`触控屏上是山形图案，进度条停在一半`),
     },
     accessories: {
@@ -66,7 +66,7 @@ export const light1390: ProductModel = {
       picture: picture("products/light-1390/feature-1", msg`机器背面，粗软管从圆形排风口向上`),
     },
     safety: {
-      title: msg`每班开工前，检查一遍`,
+      title: msg`每天开工前、换班以后，检查一遍`,
       description: msg`看镜片，脏了就擦；看水流和水温，清台面，试停机，试上盖、门和挡板的联锁。表贴在机器侧面，谁开机谁签字。`,
       picture: picture("products/light-1390/feature-2", msg`机器侧面挂着打了勾的检查表，旁边吊着一支笔`),
     },

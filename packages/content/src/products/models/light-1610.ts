@@ -4,7 +4,7 @@ import { furAndRetardantCloth } from "../../materials/forbidden.ts";
 import { beforeOrdering, onOneBed, powersOf } from "../advice.ts";
 import { claims } from "../claims.ts";
 import { models } from "../facts.ts";
-import type { ProductModel } from "../model.ts";
+import type { ProductModel } from "../product-model.ts";
 import { beginningWith, samples } from "../samples.ts";
 import { radianceHeadline, specTable } from "../specs.ts";
 
@@ -25,7 +25,7 @@ export const light1610: ProductModel = {
   machineType: msg`落地 CO₂ 激光切割机`,
   title: msg`中天系列里，最大的一张台面`,
   subtitle: msg`${area} 幅面，最高 ${speed}`,
-  description: msg`Light 1610 为布料、毛毡、屏风和大幅的木板、亚克力准备：幅面大，一版切完，不用拼缝；功率有 ${power} 三档。地毯和软包面料，成分查清了才能切，含 PVC 的绝不能切。`,
+  description: msg`Light 1610 为布料、毛毡、屏风和大幅的木板、亚克力准备：${area} 以内一版切完，不用拼缝；功率有 ${power} 三档。地毯和软包面料，成分查清了才能切，含 PVC 的绝不能切。`,
   specs: radianceHeadline(facts),
   carousel: [
     picture("products/light-1610/carousel-1", msg`上白下灰的 Light 1610，四分之三侧面`),
@@ -58,11 +58,11 @@ export const light1610: ProductModel = {
     airFilter: {
       title: msg`切布和纸，压住四边`,
       description: msg`排风口直径 ${exhaust}。切布和纸时四边压住，吹气由小调大，料不飘起；排风一直开着，烟也排得走。`,
-      picture: picture("products/light-1610/feature-1", msg`台面上的黄色布料，四边用钢条压住`),
+      picture: picture("products/light-1610/feature-1", msg`台面上的黄色布料，四边用压条压住`),
     },
     safety: {
       title: msg`多人操作，分工写清楚`,
-      description: msg`谁上料、谁启动、谁看火，事先分好。上盖、门和挡板的联锁，还有停机，每天开工前试一次，记在本子上。`,
+      description: msg`谁上料、谁启动、谁看火，事先分好。上盖、门和挡板的联锁，还有停机，每天开工前、换班以后试一次，记在本子上。`,
       picture: picture("products/light-1610/feature-2", msg`正面右角的钥匙开关，钥匙插着，旁边是红色按钮`),
     },
     creation: {
@@ -81,7 +81,7 @@ export const light1610: ProductModel = {
   },
   banner: {
     title: msg`大幅面，一次切完`,
-    description: msg`幅面 ${area}，整幅的布和大板不用拼接。机器开着，人不离开。`,
+    description: msg`${area} 以内的布和板一版切完，不用拼接；2440 × 1220 mm 的整板放不下，先请板材店裁开。机器开着，人不离开。`,
     picture: picture("products/light-1610/banner", msg`深色背景前的落地机 Light 1610，舱内亮着灯`),
   },
   accessories: [],

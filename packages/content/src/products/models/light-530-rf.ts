@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { inline, picture } from "../../authoring.ts";
 import { claims } from "../claims.ts";
 import { models, plannedTubeLife, tubes } from "../facts.ts";
-import type { ProductModel } from "../model.ts";
+import type { ProductModel } from "../product-model.ts";
 import { beginningWith, samples } from "../samples.ts";
 import { specLabels, specTable } from "../specs.ts";
 
@@ -29,7 +29,7 @@ export const light530Rf: ProductModel = {
   description: msg`Light 530 RF 是桌面机，用金属射频管。脉冲起停快，出光控制更精细，适合刻照片、小字和切薄纸；效果请用自己的图打样。工作幅面、外形和重量，下单前向我们索取；型号里的 530 不是幅面。`,
   specs: [
     { value: facts.laserPower, label: msg`激光功率` },
-    { value: facts.materialCount, label: specLabels.materialCount },
+    { value: facts.noise, label: specLabels.noise },
     { value: facts.maxSpeed, label: msg`最高速度` },
     { value: facts.precision, label: msg`定位精度` },
   ],
@@ -63,7 +63,7 @@ export const light530Rf: ProductModel = {
   features: {
     airFilter: {
       title: msg`烟再细，也要抽走`,
-      description: msg`高速刻纸和木头，烟比切割时更细。开工前打开排风，刻完继续开几分钟，镜片就不容易脏。`,
+      description: msg`雕刻的烟一样要抽走。开工前打开排风，刻完继续开几分钟，镜片就不容易脏。`,
       picture: picture(
         "products/light-530-rf/feature-1",
         msg`桌上的 Light 530 RF，背后的软管穿过窗下的挡板，通到室外`,
@@ -92,8 +92,8 @@ export const light530Rf: ProductModel = {
     },
   },
   banner: {
-    title: msg`比说话还轻`,
-    description: msg`噪声 ${noise}，Light 530 是 ${noise530}，排风机都另算。放在办公室和画室，先接好排风。`,
+    title: msg`机器噪声 ${noise}，不含排风机`,
+    description: msg`Light 530 是 ${noise530}，也不含排风机。放在办公室和画室，先接好排风。`,
     picture: picture(
       "products/light-530-rf/banner",
       msg`深灰色的 Light 530 RF，前面立着一块板岩杯垫，后面还有一叠`,
@@ -117,8 +117,8 @@ export const light530Rf: ProductModel = {
       answer: msg`${temperature} 之间都能工作。冬天没有暖气的车间，等室温升上来再开机；镜片上有水汽的，等干了再开。`,
     },
     {
-      question: msg`“测试过的材料 ${count}”，数的是什么？`,
-      answer: msg`数的是我们测试过多少项：同一种材料，每种厚度各算一项，有木材、纸张、布料、植鞣革和亚克力，玻璃和石材只刻表面。这个数不等于可加工清单：裸金属不做；${inline(claims.neverChlorine)}您的材料能不能加工，到材料页查。`,
+      question: msg`“标称测试材料数 ${count}”，是怎样统计的？`,
+      answer: msg`${count} 是规格上的数，怎样统计、记录能不能看，问我们。它不等于可加工清单，也不代表本站有这些材料的参数：裸金属不做；${inline(claims.neverChlorine)}您的材料能不能加工，到材料页查；参数先做测试格。`,
     },
   ],
 };

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { inline, picture } from "../../authoring.ts";
 import { claims } from "../claims.ts";
 import { clearance, learning, models } from "../facts.ts";
-import type { ProductModel } from "../model.ts";
+import type { ProductModel } from "../product-model.ts";
 import { cutterSamples } from "../samples.ts";
 import { specTable } from "../specs.ts";
 
@@ -65,7 +65,7 @@ export const light530: ProductModel = {
     },
     accessories: {
       title: msg`配件`,
-      description: msg`排不到窗外、但能换气的房间，用空气净化器收颗粒和大部分气味；旋转轴能装笔一类的细圆件，能夹多粗，下单前向我们确认。`,
+      description: msg`排不到窗外但能换气的房间，用空气净化器：收住多少颗粒，看滤芯等级，请我们在报价单上写明；大部分气味能吸附，一氧化碳不拦。旋转轴能装笔一类的细圆件，能夹多粗，下单前向我们确认。`,
       picture: picture("products/light-530/solution-3", msg`Light 530，右边接着空气净化器，前面放着旋转轴`),
     },
   },
@@ -77,12 +77,12 @@ export const light530: ProductModel = {
     },
     safety: {
       title: msg`隔着琥珀色上盖看它工作`,
-      description: msg`机身封闭，上盖一开激光就停。图上画着红色按钮；您那台装不装急停，下单前问清；每天开工前试一次停机。`,
+      description: msg`机身封闭，上盖一开激光就停。图上画着红色按钮；您那台装不装急停，下单前问清；每天开工前、换班以后试一次停机。`,
       picture: picture("products/light-530/feature-2", msg`正面右角：琥珀色上盖的边、电源按钮和红色按钮`),
     },
     creation: {
       title: msg`把图样拖到边角料上`,
-      description: msg`相机用 ${camera}，把整张台面映到屏幕里。剩下的半块板、不规则的皮料，都能在屏幕上对准。`,
+      description: msg`相机用 ${camera}，把整张台面映到屏幕里。剩下的半块板、不规则的皮料，照着画面就能排图；边上要对齐的，先不出光空走一圈。`,
       picture: picture(
         "products/light-530/feature-3",
         msg`笔记本电脑上是相机拍到的台面，鲸鱼图样放在边角料的空处；身后的机器里躺着同一块料`,
@@ -95,8 +95,8 @@ export const light530: ProductModel = {
     },
   },
   banner: {
-    title: msg`声音和平常说话差不多`,
-    description: msg`机器噪声 ${noise}，排风机另算。外形 ${size}，重 ${weight}。`,
+    title: msg`机器噪声 ${noise}，不含排风机`,
+    description: msg`排风机尽量装到室外。外形 ${size}，重 ${weight}。`,
     picture: picture("products/light-530/banner", msg`白色的 Light 530，机身前摆着一头木鲸`),
   },
   accessories: ["smokeFilter", "rotaryAxis"],
@@ -128,11 +128,11 @@ export const light530: ProductModel = {
     },
     {
       question: msg`冷却水怎么管？`,
-      answer: msg`水箱 ${tank}，循环流量 ${flow}。用纯净水；隔多久换，向我们书面索取；开激光之前看水流；水温超过附带资料上写的上限就停，资料没有写的，向我们索取。`,
+      answer: msg`水箱 ${tank}，循环流量 ${flow}。用纯净水；隔多久换，请我们书面答复；开激光之前看水流；水温超过附带资料上写的上限就停，资料没有写的，向我们索取。`,
     },
     {
       question: msg`没用过激光机，多久能上手？`,
-      answer: msg`${course}学会操作；学会以后，插上电，留 ${firstCut}切下第一件。对焦由机器完成，不用自己量。`,
+      answer: msg`${course}学会操作；学会以后，插上电，留 ${firstCut}切下第一件。对焦由机器完成，不用为它量；查参数、做插接，仍要量板厚。`,
     },
   ],
 };

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { inline, picture } from "../../authoring.ts";
 import { claims } from "../claims.ts";
 import { clearance, learning, models, plannedTubeLife } from "../facts.ts";
-import type { ProductModel } from "../model.ts";
+import type { ProductModel } from "../product-model.ts";
 import { cutterSamples } from "../samples.ts";
 import { radianceHeadline, specTable } from "../specs.ts";
 
@@ -53,7 +53,7 @@ export const light640: ProductModel = {
     },
     accessories: {
       title: msg`配件`,
-      description: msg`中天系列里，空气净化器和旋转轴只配 Light 640；另外三款要在排风管路上加活性炭过滤箱的，报价时问我们。排不到窗外、但能换气的房间用净化器，再装一只一氧化碳报警器；旋转轴刻杯子和瓶子，下单前报直径和长度。`,
+      description: msg`中天系列里，空气净化器和旋转轴只配 Light 640；另外三款要在排风管路上加活性炭过滤箱的，报价时问我们。排不到窗外但能换气的房间用净化器，再装一只一氧化碳报警器；旋转轴刻杯子和瓶子，下单前报直径和长度。`,
       picture: picture(
         "products/light-640/solution-3",
         msg`Light 640，身后接着空气净化器，前面的台子上是旋转轴`,
@@ -68,7 +68,7 @@ export const light640: ProductModel = {
     },
     safety: {
       title: msg`上盖一开，激光就停`,
-      description: msg`停机和上盖联锁，每天开工前试一次。实训室里，装有钥匙开关的，钥匙由受过培训的老师保管。`,
+      description: msg`停机和上盖联锁，每天开工前、换班以后试一次。实训室里，装有钥匙开关的，钥匙由受过培训的老师保管。`,
       picture: picture("products/light-640/feature-2", msg`正面右角的钥匙开关，钥匙插着，旁边是红色按钮`),
     },
     creation: {
@@ -101,7 +101,7 @@ export const light640: ProductModel = {
     },
     {
       question: msg`长板怎么切？`,
-      answer: msg`从后门送入，厚 ${passThrough} 以内，长度不限。挡板合上以后，两边不能留缝。板太窄、两边遮不住的，不从后门送：先裁短到整块放得进台面，再从前门放，门都关好再切。门有多宽、板最窄多少，下单前向我们索取。这是能送进的厚度，能切多厚看材料和功率。由两个受过培训的人做：一个从后面推，板头露出前门以后，另一个才托平、引着走；激光关闭后送料，合上挡板再切，联锁不短接。${boardSpace}步骤写在安全指南里。`,
+      answer: msg`从后门送入，厚 ${passThrough} 以内，长度不限。挡板合上以后，两边不能留缝。板太窄、两边遮不住的，不从后门送：先裁短到整块放得进台面，再从前门放，门都关好再切。门有多宽、板最窄多少，下单前问我们。这是能送进的厚度，能切多厚看材料和功率。由两个受过培训的人做：一个从后面推，板头露出前门以后，另一个才托平、引着走；激光关闭后送料，合上挡板再切，联锁不短接。${boardSpace}步骤写在安全指南里。`,
       inManual: msg`后门能送 ${passThrough} 厚以内的板；这是能送进的厚度，能切多厚看材料和功率。长度不限；挡板合上以后，两边不能留缝。板太窄、两边遮不住的，不从后门送：先裁短到整块放得进台面，再从前门放，门都关好再切。激光关闭后送料，合上挡板再切，步骤见“安全”一章。`,
     },
     {

@@ -4,7 +4,7 @@ import { protectiveFilm } from "../../materials/forbidden.ts";
 import { beforeOrdering, onOneBed, piecesOn, powersOf } from "../advice.ts";
 import { claims } from "../claims.ts";
 import { models, plannedTubeLife, warranty } from "../facts.ts";
-import type { ProductModel } from "../model.ts";
+import type { ProductModel } from "../product-model.ts";
 import { beginningWith, samples } from "../samples.ts";
 import { radianceHeadline, specTable } from "../specs.ts";
 
@@ -70,7 +70,7 @@ export const light960: ProductModel = {
     },
     safety: {
       title: msg`人守在旁边，灭火器伸手够得到`,
-      description: msg`上盖一开，激光就停；停机的按钮或开关，站在机前够得到。机器在切，人就要在旁边，二氧化碳灭火器挂在看得见的地方。`,
+      description: msg`上盖一开，激光就停；装不装急停，下单前问清；没有的，插头或者这一路的电源开关，装在站在机前够得到的地方。机器开着，人就要在旁边，二氧化碳灭火器挂在看得见的地方。`,
       picture: picture(
         "products/light-960/feature-2",
         msg`车间里的 Light 960，右边墙上挂着灭火器，机器前有一张凳子`,
@@ -113,12 +113,12 @@ export const light960: ProductModel = {
       inManual: false,
     },
     {
-      question: msg`亚克力边缘能切到透明吗？`,
-      answer: msg`挤出板的切口光亮，浇铸板雕刻出来更白。吹气太强，切口会发雾：切的时候把气调小，不要关掉。`,
+      question: msg`亚克力的切边能光亮吗？`,
+      answer: msg`能：挤出板的切口更光亮，浇铸板雕刻出来更白。吹气太强，切口会发雾：切的时候把气调小，不要关掉。`,
     },
     {
       question: msg`激光管坏了怎么办？`,
-      answer: msg`激光管保修 ${tube}，是消耗件，在 ${planned}之前备好一支。${inline(claims.changingTube)}要开盖出光才校得了的光路，也请他们来校。`,
+      answer: msg`激光管单独计保修期，${tube}；在 ${planned}之前备好一支。${inline(claims.changingTube)}要开盖出光才校得了的光路，也请他们来校。`,
     },
     {
       question: msg`能刻金属招牌吗？`,

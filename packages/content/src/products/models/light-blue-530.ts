@@ -4,7 +4,7 @@ import { kinds } from "../../safety/kinds.ts";
 import { powersOf } from "../advice.ts";
 import { claims } from "../claims.ts";
 import { blueLightS20Power, models, wavelengths } from "../facts.ts";
-import type { ProductModel } from "../model.ts";
+import type { ProductModel } from "../product-model.ts";
 import { samples } from "../samples.ts";
 import { specTable } from "../specs.ts";
 
@@ -58,7 +58,7 @@ export const lightBlue530: ProductModel = {
     },
     accessories: {
       title: msg`保养`,
-      description: msg`最容易脏的是镜片。每天开工前看一眼，脏了就断电，取下镜片，先用气吹吹掉灰，再用棉签蘸酒精从中间往外擦，干透装好再通电；散热片上的灰也扫掉。`,
+      description: msg`最容易脏的是镜片。每天开工前看一眼，脏了就断电，取下镜片，先用气吹吹掉灰，再用棉签蘸无水酒精从中间往外擦，干透装好再通电；散热片上的灰也扫掉。`,
       picture: picture(
         "products/light-blue-530/solution-3",
         msg`激光头躺在镜头纸上，镜片朝外，旁边是棉签、酒精瓶和气吹`,

@@ -3,7 +3,7 @@ import { inline, picture } from "../../authoring.ts";
 import { kinds } from "../../safety/kinds.ts";
 import { claims } from "../claims.ts";
 import { models, wavelengths } from "../facts.ts";
-import type { ProductModel } from "../model.ts";
+import type { ProductModel } from "../product-model.ts";
 import { samples } from "../samples.ts";
 import { specTable } from "../specs.ts";
 
@@ -14,6 +14,7 @@ const height = inline(facts.materialThickness);
 const speed = inline(facts.maxSpeed);
 const spot = inline(facts.spotSize);
 const wavelength = inline(wavelengths.fiber);
+const goggles = inline(claims.goggles);
 
 export const markM20: ProductModel = {
   slug: "mark-m20",
@@ -22,7 +23,7 @@ export const markM20: ProductModel = {
   machineType: msg`台式光纤激光打标机`,
   title: msg`编号、二维码、商标，刻进金属里`,
   subtitle: msg`光斑 ${spot}，振镜最高 ${speed}`,
-  description: msg`Mark M20 是晨光系列里唯一用光纤的：光束由两片振镜偏转，工件不动。名牌、工具、外壳和首饰都能打。光路敞开：要${inline(claims.roomOfMarker)}，在场的人都戴 ${wavelength} 护目镜。`,
+  description: msg`Mark M20 是晨光系列里唯一用光纤的：光束由两片振镜偏转，工件不动。名牌、工具、外壳和首饰都能打。光路敞开：要${inline(claims.roomOfMarker)}，在场的人都戴${goggles}。`,
   specs: [
     { value: facts.laserPower, label: msg`激光功率` },
     { value: facts.spotSize, label: msg`光斑尺寸` },
@@ -47,7 +48,7 @@ export const markM20: ProductModel = {
     },
     controlCenter: {
       title: msg`控制中心`,
-      description: msg`电脑上排好图、序号和二维码，放好工件就能打。SVG、DXF 和常见位图都能用。`,
+      description: msg`电脑上排好图、序号和二维码，激光器通电之前放好工件。SVG、DXF 和常见位图都能用。`,
       picture: picture(
         "products/mark-m20/solution-2",
         msg`笔记本电脑上是铭牌的排版，左边是工作台，右边是光纤光源`,
@@ -65,12 +66,12 @@ export const markM20: ProductModel = {
   features: {
     airFilter: {
       title: msg`金属粉尘，就地吸走`,
-      description: msg`打标时的烟少而细，吸口放在工件旁边。深雕之后吸净粉再拿。`,
+      description: msg`打标的烟不多，颗粒却很细，不能吸：吸口放在工件旁边。${inline(claims.metalDust)}`,
       picture: picture("products/mark-m20/feature-1", msg`集尘软管的喇叭形吸口贴近台面上的铭牌`),
     },
     safety: {
       title: msg`先清场、关门，再戴护目镜`,
-      description: msg`光路敞开，${wavelength} 的光肉眼看不见，普通玻璃也挡不住。激光器通电之前就关门，窗和玻璃隔断遮住，没有护目镜的人先出去，房间里每个人都戴好标有 ${wavelength} 的护目镜，关机以后才摘；亮面工件不正对人。`,
+      description: msg`光路敞开，${wavelength} 的光肉眼看不见，普通玻璃也挡不住。激光器通电之前就关门，窗和玻璃隔断遮住，没有护目镜的人先出去，房间里每个人都戴好${goggles}，关机以后才摘；亮面工件不正对人。`,
       picture: picture(
         "products/mark-m20/feature-2",
         msg`两副绿色护目镜，框上印着 1064 nm，身后是 Mark M20 和它的光源箱`,
@@ -86,7 +87,7 @@ export const markM20: ProductModel = {
     },
     ganyq: {
       title: msg`一百件，一百个编号`,
-      description: msg`序号、日期和二维码在软件里排好，换工件，不换图。图纸存在云端，下一批接着上一批的号。`,
+      description: msg`序号、日期和二维码在软件里排好，换工件，不换图；每换一次，先照安全指南关激光，护目镜一直戴着。图纸存在云端，下一批接着上一批的号。`,
       picture: picture("news/product-2", msg`一盘编号连续的黑色小铭牌，每块一个二维码，旁边是卡尺`),
     },
   },

@@ -125,7 +125,7 @@ describe("specification tables", () => {
       laserPower: "40/60/80 W",
       zAxisTravel: "150 mm",
       maxMaterialSizeBack:
-        "Up to 20 mm thick, any length; with the shields closed onto the board, no gap may be left at either side. Ask us for the width of the doorway and the minimum board width",
+        "Up to 20 mm thick, any length; with the shields lowered onto the board, no gap may be left at either side. Ask us for the width of the doorway and the minimum board width",
       cutThickness: "wood 20 mm",
       sourceLife: "≤ 9,000 h",
       machineSize: "1450 × 950 × 1180 mm",
@@ -152,10 +152,9 @@ describe("specification tables", () => {
       materialThickness: "≤ 22 mm",
       waterTank: "3.2 L",
       waterFlow: "1,000 L/h",
-      reach:
-        "5 m; the specification does not name the hose or cable. Do not plan your room by it: ask us before you order",
+      reach: "5 m; ask us before you order which hose or cable this is, and do not plan your room by it",
       ratedPower:
-        "62 W; the specification does not say which version (40/60 W) this belongs to. Choose by the row “Laser power”. If you need the rating of your version, have it written in the quote; on delivery, the rating plate decides",
+        "62 W; have the quote state which version (40/60 W) this rating belongs to; on delivery, check the rating plate, and if it differs from the quote or the contract, tell us at once. Choose by the row “Laser power”",
       airPressure: "≥ 0.05 MPa",
       camera: "16 MP sensor, 4K view",
       screen: "5 inch",

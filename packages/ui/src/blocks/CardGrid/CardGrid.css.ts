@@ -63,6 +63,15 @@ blockGlobalStyle(`:has(> * > a:hover) > ${picture} img`, {
 
 export const words = blockStyle({ display: "grid", alignContent: "start", gap: space.xs });
 
+/** A line above it, as on a label: the text says what, the note with which settings. */
+export const note = blockStyle({
+  marginBlockStart: space.xs,
+  paddingBlockStart: space.s,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontSize: fontSize.micro,
+  lineHeight: 1.5,
+});
+
 export const link = blockStyle({
   justifySelf: "start",
   marginBlockStart: space.xs,

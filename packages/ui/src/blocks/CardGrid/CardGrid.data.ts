@@ -4,6 +4,8 @@ import type { SectionData, SectionIntro } from "../data.ts";
 export interface CardGridItem {
   title: string;
   text: string;
+  /** Exact line below the text, such as a setting. */
+  note?: string;
   picture?: Picture;
   link: LinkData;
 }

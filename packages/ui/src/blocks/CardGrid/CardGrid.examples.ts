@@ -68,11 +68,20 @@ const bare = (props: CardGridProps): CardGridProps => ({
   cards: props.cards.map(({ picture: _, ...item }) => item),
 });
 
-export const examples: Examples<CardGridProps, "default" | "wordsOnly" | "twoColumns" | "longText"> = {
+const noted = (props: CardGridProps, note: string): CardGridProps => ({
+  ...props,
+  cards: props.cards.slice(0, 3).map((item) => ({ ...item, note })),
+});
+
+export const examples: Examples<
+  CardGridProps,
+  "default" | "wordsOnly" | "twoColumns" | "withNotes" | "longText"
+> = {
   zh: {
     default: zh,
     wordsOnly: bare(zh),
     twoColumns: { ...zh, columns: 2, tone: "surface", cards: zh.cards.slice(0, 2) },
+    withNotes: noted(zh, "雕刻，60 W。测试起点：10 %，600 mm/s。"),
     longText: {
       ...zh,
       cards: zh.cards.map((item) => ({ ...item, title: item.title.repeat(9), text: item.text.repeat(4) })),
@@ -82,6 +91,7 @@ export const examples: Examples<CardGridProps, "default" | "wordsOnly" | "twoCol
     default: en,
     wordsOnly: bare(en),
     twoColumns: { ...en, columns: 2, tone: "surface", cards: en.cards.slice(0, 2) },
+    withNotes: noted(en, "Engraved at 60 W. Begin the test at 10 %, 600 mm/s."),
     longText: {
       ...en,
       cards: en.cards.map((item) => ({

@@ -12,6 +12,7 @@ export const guide: Guide = {
     { part: "Root", role: "A section named by its heading." },
     { part: "List", role: "Two or three cards side by side; a column on a phone." },
     { part: "Card", role: "Picture, title, sentence and link. The whole card is the link's target area." },
+    { part: "Note", role: "An exact line below the sentence, such as a setting; optional." },
     {
       part: "Link",
       role: "Named by its own text and the card's title, so every link has a different name.",

@@ -15,7 +15,9 @@ export const Default: Story = {
     const { cards } = shownArgs(context);
     await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(cards.length);
     for (const { title, link } of cards) {
-      const way = canvas.getByRole("link", { name: `${link.label} ${title}` });
+      // A label that says the title is the whole name.
+      const name = link.label.includes(title) ? link.label : `${link.label} ${title}`;
+      const way = canvas.getByRole("link", { name });
       await expect(way).toHaveAttribute("href", link.href);
     }
   },
@@ -24,5 +26,8 @@ export const Default: Story = {
 export const WordsOnly: Story = fromExamples(examples, "wordsOnly");
 
 export const TwoColumns: Story = fromExamples(examples, "twoColumns");
+
+/** A note is one exact line, such as a setting. */
+export const WithNotes: Story = fromExamples(examples, "withNotes");
 
 export const LongText: Story = fromExamples(examples, "longText");

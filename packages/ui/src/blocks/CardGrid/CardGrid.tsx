@@ -4,7 +4,7 @@ import { Image } from "../../components/Image/index.ts";
 import { Link } from "../../components/Link/index.ts";
 import { Section } from "../../components/Section/index.ts";
 import { Text } from "../../components/Text/index.ts";
-import { type BlockRootProps, levelBelow, type PictureLabels } from "../root.ts";
+import { type BlockRootProps, cardLinkNamedBy, levelBelow, type PictureLabels } from "../root.ts";
 import { SectionHeader } from "../SectionHeader/index.ts";
 import * as styles from "./CardGrid.css.ts";
 import type { CardGridData } from "./CardGrid.data.ts";
@@ -54,8 +54,14 @@ export function CardGrid({
               <Text size="small" tone="muted">
                 {card.text}
               </Text>
+              {card.note ? <p className={styles.note}>{card.note}</p> : null}
               <Link
-                aria-labelledby={`${id}${index}-link ${id}${index}`}
+                aria-labelledby={cardLinkNamedBy(
+                  card.link.label,
+                  card.title,
+                  `${id}${index}-link`,
+                  `${id}${index}`,
+                )}
                 className={styles.link}
                 href={card.link.href}
                 id={`${id}${index}-link`}

@@ -20,7 +20,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole("tab", { name: groups[1]?.title ?? "" }));
     const file = groups[1]?.files[0];
     const name = labels.downloadFile.replace("{name}", file?.name ?? "");
-    await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", file?.href);
+    await expect(await canvas.findByRole("link", { name })).toHaveAttribute("href", file?.href);
   },
 };
 

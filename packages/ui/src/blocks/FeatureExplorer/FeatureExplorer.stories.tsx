@@ -24,7 +24,9 @@ export const Default: Story = {
     if (!last) throw new Error("The example has no items.");
     await userEvent.click(last);
     await expect(last).toHaveAttribute("aria-selected", "true");
-    await expect(canvas.getByRole("tabpanel")).toHaveTextContent(items.at(-1)?.description ?? "");
+    await waitFor(() =>
+      expect(canvas.getByRole("tabpanel")).toHaveTextContent(items.at(-1)?.description ?? ""),
+    );
     // The document contains every detail, including the hidden ones.
     await expect(context.canvasElement.querySelectorAll("[role=tabpanel] img")).toHaveLength(items.length);
   },

@@ -43,7 +43,9 @@ export function FeatureExplorer({
           value: String(index),
           label: (
             <>
-              <span className={styles.number}>{String(index + 1).padStart(2, "0")}</span>
+              <span aria-hidden="true" className={styles.number}>
+                {String(index + 1).padStart(2, "0")}
+              </span>
               {item.name}
             </>
           ),

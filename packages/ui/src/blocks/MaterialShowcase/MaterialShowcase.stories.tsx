@@ -22,8 +22,7 @@ export const Default: Story = {
     if (!first || !second || !tab) throw new Error("The example has fewer than two materials.");
     await expect(canvas.getByRole("link", { name: first.link.label })).toBeVisible();
     await userEvent.click(tab);
-    const panel = canvas.getByRole("tabpanel");
-    await expect(panel).toHaveAccessibleName(second.name);
+    const panel = await canvas.findByRole("tabpanel", { name: second.name });
     await expect(within(panel).getByRole("link")).toHaveAttribute("href", second.link.href);
     for (const { title } of second.samples) await expect(within(panel).getByText(title)).toBeVisible();
     // Closed panels are in the document, but their lazy pictures are not loaded.

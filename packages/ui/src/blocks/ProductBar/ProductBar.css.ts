@@ -30,7 +30,7 @@ export const row = blockStyle({
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${space.s} ${space.l}`,
-  "@media": { [above.small]: { flexWrap: "nowrap" } },
+  "@media": { [above.medium]: { flexWrap: "nowrap" } },
 });
 
 export const product = blockStyle({
@@ -43,8 +43,7 @@ export const product = blockStyle({
   fontSize: fontSize.micro,
   whiteSpace: "nowrap",
   "@media": {
-    [above.small]: { flex: "1 1 auto" },
-    [above.medium]: { fontSize: fontSize.small, columnGap: space.xl },
+    [above.medium]: { flex: "1 1 auto", fontSize: fontSize.small, columnGap: space.xl },
   },
 });
 
@@ -61,7 +60,7 @@ export const figures = blockStyle({
   gap: `0 ${space.l}`,
   marginInlineStart: "auto",
   color: vars.color.textMuted,
-  "@media": { [above.small]: { marginInlineStart: 0 }, [above.medium]: { columnGap: space.xl } },
+  "@media": { [above.medium]: { marginInlineStart: 0, columnGap: space.xl } },
 });
 
 export const figure = blockStyle({ display: "flex", alignItems: "baseline", gap: space.s });
@@ -93,7 +92,7 @@ export const actions = blockStyle({
   gridAutoColumns: "minmax(0, 1fr)",
   flexBasis: "100%",
   gap: space.s,
-  "@media": { [above.small]: { flex: "none" } },
+  "@media": { [above.medium]: { flex: "none" } },
 });
 blockGlobalStyle(`${actions} > a`, {
   minBlockSize: "2.5rem",

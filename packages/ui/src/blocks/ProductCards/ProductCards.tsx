@@ -5,7 +5,7 @@ import { Link } from "../../components/Link/index.ts";
 import { Section } from "../../components/Section/index.ts";
 import { SpecList } from "../../components/SpecList/index.ts";
 import { Text } from "../../components/Text/index.ts";
-import { type BlockRootProps, levelBelow, type PictureLabels } from "../root.ts";
+import { type BlockRootProps, cardLinkNamedBy, levelBelow, type PictureLabels } from "../root.ts";
 import { SectionHeader } from "../SectionHeader/index.ts";
 import * as styles from "./ProductCards.css.ts";
 import type { ProductCardsData } from "./ProductCards.data.ts";
@@ -52,7 +52,12 @@ export function ProductCards({
               <Text tone="muted">{card.text}</Text>
               <SpecList className={styles.specs} columns={2} items={card.specs} />
               <Link
-                aria-labelledby={`${id}${index}-link ${id}${index}`}
+                aria-labelledby={cardLinkNamedBy(
+                  card.link.label,
+                  card.name,
+                  `${id}${index}-link`,
+                  `${id}${index}`,
+                )}
                 id={`${id}${index}-link`}
                 className={styles.link}
                 href={card.link.href}

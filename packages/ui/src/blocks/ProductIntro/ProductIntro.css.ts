@@ -1,7 +1,7 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { slideHeightProperty, slideWidthProperty } from "../../components/Carousel/Carousel.css.ts";
 import { above, space } from "../../styles/scale.ts";
-import { blockStyle, inBlocks } from "../layer.ts";
+import { blockGlobalStyle, blockStyle, inBlocks } from "../layer.ts";
 
 export const root = blockStyle({
   display: "grid",
@@ -44,9 +44,20 @@ export const stage = recipe({
  * whole machine stays visible.
  */
 const slideHeight = "min(600px, 159px + (100vw - 390px) * 0.42)";
+/** Beside the thumbnails there is room for the controls: a row of their own would be a gap above the description. */
 export const carousel = blockStyle({
   vars: { [slideHeightProperty]: slideHeight, [slideWidthProperty]: "100%" },
+  "@media": {
+    [above.medium]: {
+      display: "grid",
+      // The controls are a container of queries, so their column needs a width: three buttons.
+      gridTemplateColumns: "minmax(0, 1fr) 10rem",
+      alignItems: "center",
+      columnGap: space.xl,
+    },
+  },
 });
+blockGlobalStyle(`${carousel} > :first-child`, { gridColumn: "1 / -1", minInlineSize: 0 });
 
 /** Fills the height of the row, whatever the picture's aspect ratio. */
 export const picture = blockStyle({ blockSize: "100%" });

@@ -19,7 +19,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getAllByRole("tab")[0] ?? context.canvasElement);
     for (const item of items) {
       await expect(canvas.getByRole("tab", { selected: true })).toHaveTextContent(item.title);
-      await expect(canvas.getByRole("heading", { name: item.title1 })).toBeVisible();
+      await expect(await canvas.findByRole("heading", { name: item.title1 })).toBeVisible();
       await expect(canvas.getByRole("tabpanel")).toHaveTextContent(item.description);
       await userEvent.keyboard("{ArrowRight}");
     }

@@ -20,7 +20,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole("tab")[0]).toHaveAttribute("aria-selected", "true");
     for (const item of items) {
       await userEvent.click(canvas.getByRole("tab", { name: item.title }));
-      await expect(canvas.getByRole("img", { name: item.picture.alt })).toBeVisible();
+      await expect(await canvas.findByRole("img", { name: item.picture.alt })).toBeVisible();
       await expect(canvas.getByRole("tabpanel")).toHaveTextContent(item.description ?? "");
     }
   },

@@ -4,7 +4,15 @@ import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
 import { fontSize, space } from "../../styles/scale.ts";
 
-export const root = style(inComponents({ display: "grid", gap: space.m, minInlineSize: 0 }));
+export const root = style(
+  inComponents({
+    position: "relative",
+    isolation: "isolate",
+    display: "grid",
+    gap: space.m,
+    minInlineSize: 0,
+  }),
+);
 
 export const frame = style(
   inComponents({
@@ -19,9 +27,24 @@ export const frame = style(
     touchAction: "pan-y",
     selectors: {
       "&[data-zoomed]": { touchAction: "none", cursor: "grab" },
+      "&[data-painted]": { backgroundColor: "transparent" },
       "&:focus-visible": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" },
     },
     "@media": { print: { maxBlockSize: "120mm", breakInside: "avoid" } },
+  }),
+);
+
+/** Fills the inside of the frame's border, below the frame. */
+export const canvas = style(
+  inComponents({
+    position: "absolute",
+    zIndex: -1,
+    gridArea: "1 / 1 / 2 / 2",
+    inset: "1px",
+    inlineSize: "calc(100% - 2px)",
+    blockSize: "calc(100% - 2px)",
+    backgroundColor: vars.color.surface,
+    "@media": { print: { display: "none" } },
   }),
 );
 

@@ -11,11 +11,33 @@ const layers: Example["layers"] = [
   { data: "M30 8L40 8", operation: "ignore" },
 ];
 
+/** Squares and rings in rows, in millimetres. Too many for an SVG that answers at once. */
+const cells = (shape: (x: number, y: number) => string, first: number) =>
+  Array.from({ length: 1200 }, (_, index) =>
+    shape(first + (index % 60) * 10, first + Math.floor(index / 60) * 20),
+  ).join("");
+const dense: Example["layers"] = [
+  {
+    data: cells(
+      (x, y) =>
+        `M${x} ${y}L${x + 7} ${y}L${x + 7} ${y + 7}L${x} ${y + 7}ZM${x + 2} ${y + 2}L${x + 5} ${y + 2}L${x + 5} ${y + 5}L${x + 2} ${y + 5}Z`,
+      10,
+    ),
+    operation: "engrave",
+  },
+  { data: cells((x, y) => `M${x} ${y}L${x + 8} ${y + 5}`, 18), operation: "score" },
+  {
+    data: cells((x, y) => `M${x} ${y}C${x} ${y + 4} ${x + 6} ${y + 4} ${x + 6} ${y}Z`, 12),
+    operation: "cut",
+  },
+];
+
 const variants = (labels: Example["labels"], long: string) =>
   ({
     default: { width: 100, height: 40, layers, labels },
     marked: { width: 100, height: 40, layers, marks: [{ x: 72, y: 12 }], labels },
     place: { width: 100, height: 40, layers, marks: [{ x: 72, y: 12 }], shown: { x: 72, y: 12 }, labels },
+    dense: { width: 620, height: 420, layers: dense, marks: [{ x: 310, y: 210 }], labels },
     longText: { width: 100, height: 40, layers, labels: { ...labels, help: labels.help + long } },
   }) as const satisfies Record<string, Example>;
 

@@ -13,6 +13,10 @@ export const guide: Guide = {
   anatomy: [
     { part: "Root", role: "A div around drawing, buttons and help." },
     { part: "Drawing", role: "An SVG with the role img and an accessible name; a tab stop for the keys." },
+    {
+      part: "Canvas",
+      role: "Paints the lines of a drawing of more than some 3,000 points; hidden from screen readers. Paper gets the SVG's lines.",
+    },
     { part: "Marks", role: "Circles around the places of findings." },
     { part: "Buttons", role: "Zoom in, zoom out, whole drawing." },
     { part: "Help", role: "How to move and zoom; describes the drawing." },
@@ -27,8 +31,8 @@ export const guide: Guide = {
   practice: [
     { do: "Write what the drawing is and its size into the accessible name.", dont: "Name it “Preview”." },
     {
-      do: "Thin a drawing of very many points before you pass it.",
-      dont: "Pass a path of a hundred thousand points.",
+      do: "Write the points of outlines absolutely (M, L, Z), so that a hundred thousand of them are painted in short steps.",
+      dont: "Pass a single outline of a hundred thousand points, whose area is filled in one step.",
     },
   ],
 };

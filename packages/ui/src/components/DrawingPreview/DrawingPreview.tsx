@@ -6,12 +6,14 @@ import {
   type PointerEvent,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
 } from "react";
 import { cx } from "../../styles/cx.ts";
 import { Button } from "../Button/index.ts";
 import * as styles from "./DrawingPreview.css.ts";
+import { usePainter } from "./usePainter.ts";
 import { moved, type View, viewAt, wholeView, zoomed, zoomOf } from "./view.ts";
 
 /** Lines of a drawing that are processed alike. */
@@ -57,7 +59,7 @@ const [step, way] = [1.5, 0.15];
 
 /**
  * A drawing to look at closely: zoom and pan by buttons, mouse, two fingers and keyboard. Before hydration it is the whole
- * drawing as a picture.
+ * drawing as a picture. Very many lines are painted on a canvas, but printed as an SVG.
  */
 export function DrawingPreview({
   width,
@@ -70,7 +72,7 @@ export function DrawingPreview({
   ...rest
 }: DrawingPreviewProps) {
   const help = useId();
-  const whole = wholeView(width, height);
+  const whole = useMemo(() => wholeView(width, height), [width, height]);
   const [view, setView] = useState<View>(whole);
   const frame = useRef<SVGSVGElement>(null);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
@@ -83,6 +85,8 @@ export function DrawingPreview({
   useEffect(() => {
     if (shown) setView(viewAt(latest.current, shown.x, shown.y));
   }, [shown]);
+
+  const { canvas, isPainted, isPrinted } = usePainter({ frame, layers, whole, view });
 
   /** Converts a point of the screen to the drawing's units. */
   const placeOf = (x: number, y: number) => {
@@ -156,11 +160,14 @@ export function DrawingPreview({
   const radius = Math.max(view.width, view.height) / 40;
   return (
     <div {...rest} className={cx(styles.root, className)}>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tab index cannot have the focus. */}
+      {isPainted && <canvas aria-hidden="true" className={styles.canvas} ref={canvas} />}
       <svg
         ref={frame}
         aria-describedby={help}
         aria-label={labels.drawing}
         className={styles.frame}
+        data-painted={isPainted ? "" : undefined}
         data-zoomed={zoomOf(view, whole) > 1 ? "" : undefined}
         onKeyDown={onKeyDown}
         onPointerCancel={onPointerEnd}
@@ -173,9 +180,12 @@ export function DrawingPreview({
         viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
       >
         {layers.map(({ data, operation }, index) => (
-          // Layers are drawn again as a whole.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <path className={styles.lines({ operation })} d={data} key={index} />
+          <path
+            className={styles.lines({ operation })}
+            d={isPainted && !isPrinted ? undefined : data}
+            // biome-ignore lint/suspicious/noArrayIndexKey: layers are drawn again as a whole.
+            key={index}
+          />
         ))}
         {marks.map(({ x, y }) => (
           <circle className={styles.mark} cx={x} cy={y} key={`${x} ${y}`} r={radius} />

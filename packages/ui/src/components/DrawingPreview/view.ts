@@ -20,6 +20,10 @@ export function wholeView(width: number, height: number): View {
 /** Returns how far a view is magnified: 1 for the whole drawing. */
 export const zoomOf = (view: View, whole: View): number => whole.width / view.width;
 
+/** Tells whether two views show the same. */
+export const sameView = (one: View | undefined, other: View | undefined): boolean =>
+  one?.x === other?.x && one?.y === other?.y && one?.width === other?.width && one?.height === other?.height;
+
 const limited = (value: number, least: number, largest: number) => Math.min(Math.max(value, least), largest);
 
 /** Keeps a part of the drawing in view. */

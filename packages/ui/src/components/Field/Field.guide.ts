@@ -19,7 +19,7 @@ export const guide: Guide = {
     },
     {
       part: "Error",
-      role: "The problem and its correction; announced when it appears, read before the hint.",
+      role: "The problem and its correction; read before the hint, and announced when it appears after the visitor has been in the field.",
     },
     { part: "Hint", role: "Content and format of the input; stays visible during typing." },
   ],

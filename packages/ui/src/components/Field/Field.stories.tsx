@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { fromExamples, shownArgs } from "../../stories.ts";
 import { TextInput } from "../TextInput/index.ts";
 import { examples } from "./Field.examples.ts";
@@ -30,6 +30,11 @@ export const WithError: Story = {
     const control = within(context.canvasElement).getByRole("textbox");
     await expect(control).toBeInvalid();
     await expect(control).toHaveAccessibleDescription(`${error} ${hint}`);
+    // An error that comes while the visitor fills in the field is announced; one that was there at once is the summary's.
+    const voice = context.canvasElement.querySelector("[aria-live]");
+    await expect(voice).toHaveAttribute("aria-live", "off");
+    await userEvent.click(control);
+    await expect(voice).toHaveAttribute("aria-live", "polite");
   },
 };
 

@@ -1,8 +1,10 @@
 "use client";
 
 import { type ComponentPropsWithRef, createContext, type ReactNode, useContext, useId } from "react";
+import { useErrorVoice } from "../../hooks/useErrorVoice.ts";
 import { cx } from "../../styles/cx.ts";
 import * as styles from "./Field.css.ts";
+import { FieldNotes, fieldNoteIds } from "./FieldNotes.tsx";
 
 interface FieldContextValue {
   id: string;
@@ -19,8 +21,8 @@ export interface FieldProps extends ComponentPropsWithRef<"div"> {
   /** Help text: content and format of the input. It stays visible while the visitor types. */
   hint?: ReactNode;
   /**
-   * Error message: the problem and how to fix it. It marks the control as invalid, and screen readers announce it when
-   * it appears.
+   * Error message: the problem and how to fix it. It marks the control as invalid. Screen readers announce it when it
+   * appears, if the visitor has been in the field: otherwise a `FormSummary` speaks for all fields.
    */
   error?: ReactNode;
   /** Shows an asterisk after the label and marks the control as required. */
@@ -39,38 +41,33 @@ export function Field({
   required = false,
   controlId,
   className,
+  onFocus,
   children,
   ...rest
 }: FieldProps) {
+  const voice = useErrorVoice(onFocus);
   const generated = useId();
   const id = controlId ?? generated;
-  const hintId = hint ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
-  const describedBy = [errorId, hintId].filter(Boolean).join(" ") || undefined;
+  const { describedBy } = fieldNoteIds(id, error, hint);
   return (
     <FieldContext value={{ id, describedBy, invalid: Boolean(error), required }}>
-      <div {...rest} className={cx(styles.root, className)}>
+      <div {...rest} {...voice.root} className={cx(styles.root, className)}>
         <label htmlFor={id} className={styles.label} data-required={required ? "" : undefined}>
           {label}
         </label>
         {children}
-        {/* Always rendered: a live region must exist before its content changes. */}
-        <div aria-live="polite">
-          {error ? (
-            <p id={errorId} className={styles.error}>
-              {error}
-            </p>
-          ) : null}
-        </div>
-        {hint ? (
-          <p id={hintId} className={styles.hint}>
-            {hint}
-          </p>
-        ) : null}
+        <FieldNotes id={id} error={error} hint={hint} live={voice.live} />
       </div>
     </FieldContext>
   );
 }
+
+/**
+ * Returns the value of `aria-invalid`. Without it, Firefox calls a required field invalid as long as it is empty, so that a
+ * screen reader says “invalid entry” before the visitor has typed anything.
+ */
+export const errorState = (invalid: boolean, required: boolean): boolean | undefined =>
+  invalid || (required ? false : undefined);
 
 interface ControlProps {
   id?: string | undefined;
@@ -86,10 +83,11 @@ interface ControlProps {
 export function useFieldControl(own: ControlProps): ControlProps {
   const field = useContext(FieldContext);
   if (!field) return {};
+  const required = own.required ?? field.required;
   return {
     id: own.id ?? field.id,
-    required: own.required ?? field.required,
+    required,
     "aria-describedby": own["aria-describedby"] ?? field.describedBy,
-    "aria-invalid": own["aria-invalid"] ?? (field.invalid || undefined),
+    "aria-invalid": own["aria-invalid"] ?? errorState(field.invalid, required),
   };
 }

@@ -58,15 +58,16 @@ export function ChosenFile({ file, status, progress, locale, text, remove, retry
   );
 }
 
-const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
+const units = ["kilobyte", "megabyte", "gigabyte"] as const;
 
-/** Formats a file size for the locale, in steps of a thousand: `2.4 MB`. */
+/** Formats a file size for the locale, in steps of a thousand from kilobytes on: `0.5 kB`, `2.4 MB`. */
 function sizeOf(bytes: number, locale: string): string {
-  const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)));
+  const step = Math.min(units.length, Math.max(1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)));
+  const size = Math.max(bytes / 1000 ** step, 0.1);
   const format = new Intl.NumberFormat(locale, {
     style: "unit",
-    unit: units[step] ?? "byte",
-    maximumFractionDigits: step < 2 ? 0 : 1,
+    unit: units[step - 1] ?? "kilobyte",
+    maximumFractionDigits: size < 10 || step > 1 ? 1 : 0,
   });
-  return format.format(bytes / 1000 ** step);
+  return format.format(size);
 }

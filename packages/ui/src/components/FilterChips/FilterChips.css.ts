@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { chosenInForcedColors, chosenOption } from "../../styles/chosen-option.ts";
 import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
 import { duration, easing, fontSize, reducedMotion, space } from "../../styles/scale.ts";
@@ -36,26 +37,10 @@ export const option = recipe({
     transition: `color ${duration.fast} ${easing}, background-color ${duration.fast} ${easing}, border-color ${duration.fast} ${easing}`,
     "@media": {
       [reducedMotion]: { transition: "none" },
-      // Forced colours remove background colours. The chosen chip uses the system's colours for selected items.
-      "(forced-colors: active)": {
-        selectors: {
-          "&:has(:checked)": {
-            forcedColorAdjust: "none",
-            backgroundColor: "SelectedItem",
-            color: "SelectedItemText",
-          },
-        },
-      },
+      ...chosenInForcedColors,
     },
     selectors: {
-      "&:hover": { color: vars.color.text },
-      "&:has(:checked)": { backgroundColor: vars.color.text, color: vars.color.canvas },
-      "&:has(:focus-visible)": {
-        outline: `2px solid ${vars.color.focus}`,
-        outlineOffset: "2px",
-        // Above the neighbouring chip, whose background would cover the focus ring.
-        zIndex: 1,
-      },
+      ...chosenOption,
     },
   }),
   variants: {

@@ -14,6 +14,7 @@ export const Success: Story = {
     const message = within(canvasElement).getByRole("status");
     message.focus();
     await expect(message).toHaveFocus();
+    await expect(message).toHaveAccessibleName(message.textContent);
   },
 };
 

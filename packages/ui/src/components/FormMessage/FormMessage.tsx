@@ -1,5 +1,5 @@
 import type { RecipeVariants } from "@vanilla-extract/recipes";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { AlertIcon } from "../../icons/alert.ts";
 import { CheckIcon } from "../../icons/check.ts";
 import { cx } from "../../styles/cx.ts";
@@ -16,17 +16,23 @@ export interface FormMessageProps extends ComponentPropsWithRef<"div"> {
  * Result of a submitted form. A live region that can also receive focus: call `ref.current.focus()` after it appears.
  */
 export function FormMessage({ tone, className, children, ...rest }: FormMessageProps) {
+  const id = useId();
   const Sign = tone === "error" ? AlertIcon : CheckIcon;
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles may be named; the rule reads no computed role.
     <div
       role={tone === "error" ? "alert" : "status"}
+      // Without a name, a screen reader that is led here says the role only.
+      aria-labelledby={id}
       tabIndex={-1}
       data-tone={tone}
       {...rest}
       className={cx(styles.root({ tone }), className)}
     >
       <Sign className={styles.icon} />
-      <div className={styles.body}>{children}</div>
+      <div id={id} className={styles.body}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { type ComponentPropsWithRef, useRef } from "react";
+import { preload } from "react-dom";
 import type { Picture } from "../../data.ts";
 import { ImageOffIcon } from "../../icons/image-off.ts";
 import { cx } from "../../styles/cx.ts";
@@ -14,8 +15,8 @@ export interface ImageProps extends Omit<ComponentPropsWithRef<"span">, "childre
   /** Layout width of the picture, as an HTML `sizes` list: `(width > 768px) 50vw, 100vw`. */
   sizes: string;
   /**
-   * Loads the picture eagerly and with high priority. Use it only for the largest picture above the fold. Default: lazy
-   * loading.
+   * Loads the picture eagerly and with high priority; the server's HTML names it in the head. Use it only for the largest
+   * picture above the fold. Default: lazy loading.
    */
   priority?: boolean;
   /** Aspect ratio of the frame, width divided by height. Default: `intrinsic`, the picture's own ratio. */
@@ -48,6 +49,15 @@ export function Image({
 }: ImageProps) {
   const element = useRef<HTMLImageElement>(null);
   const { status, settle } = useImageStatus(element, picture.src, onStatusChange);
+  // React preloads an `img` that stands alone, not one in a `picture`. In the browser the element itself is as early.
+  if (priority && picture.srcSet && typeof window === "undefined")
+    preload(picture.src, {
+      as: "image",
+      type: "image/avif",
+      imageSrcSet: picture.srcSet,
+      imageSizes: sizes,
+      fetchPriority: "high",
+    });
   const shape = ratio === "intrinsic" ? picture : { width: ratio, height: 1 };
   return (
     <span

@@ -36,7 +36,7 @@ export const option = style(
     overflow: "clip",
     transition: `border-color ${duration.fast} ${easing}, box-shadow ${duration.fast} ${easing}`,
     selectors: {
-      "&[data-plain]": { gridColumn: "auto / -1", justifyContent: "center", minBlockSize: "3rem" },
+      "&[data-plain]": { gridColumn: "1 / -1", justifyContent: "center", minBlockSize: "3rem" },
       "&:hover": { borderColor: vars.color.lineControl },
       "&:has(:checked)": {
         borderColor: vars.color.accent,
@@ -46,8 +46,6 @@ export const option = style(
       "&:has(:focus-visible)": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" },
     },
     "@media": {
-      // Two columns: eight pictures fill their rows.
-      "(width < 480px)": { selectors: { "&[data-plain]": { gridColumn: "1 / -1" } } },
       [reducedMotion]: { transition: "none" },
       // Forced colours remove backgrounds and shadows. The chosen option uses the system's colours for selected items.
       "(forced-colors: active)": {
@@ -107,11 +105,4 @@ export const note = style(
     color: vars.color.textMuted,
     "@media": { "(forced-colors: active)": { color: "inherit" } },
   }),
-);
-
-const remark = { marginBlockStart: space.s, fontSize: fontSize.small } as const;
-
-export const hint = style(inComponents({ ...remark, color: vars.color.textMuted }));
-export const error = style(
-  inComponents({ ...remark, color: vars.color.danger, fontWeight: fontWeight.medium }),
 );

@@ -2,7 +2,10 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import type { Picture } from "../../data.ts";
+import { useErrorVoice } from "../../hooks/useErrorVoice.ts";
 import { cx } from "../../styles/cx.ts";
+import { errorState } from "../Field/Field.tsx";
+import { FieldNotes, fieldNoteIds } from "../Field/FieldNotes.tsx";
 import { Image } from "../Image/index.ts";
 import * as styles from "./PictureChoice.css.ts";
 
@@ -48,19 +51,20 @@ export function PictureChoice({
   controlId,
   onChange,
   onBlur,
+  onFocus,
   errorLabel,
   className,
   ...rest
 }: PictureChoiceProps) {
+  const voice = useErrorVoice(onFocus);
   const generated = useId();
   const id = controlId ?? generated;
-  const hintId = hint ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
   return (
     <fieldset
       {...rest}
+      {...voice.root}
       className={cx(styles.root, className)}
-      aria-describedby={[errorId, hintId].filter(Boolean).join(" ") || undefined}
+      aria-describedby={fieldNoteIds(id, error, hint).describedBy}
       onBlur={onBlur}
     >
       <legend className={styles.legend} data-required={required ? "" : undefined}>
@@ -76,32 +80,22 @@ export function PictureChoice({
               name={name}
               value={option.value}
               required={required}
-              aria-invalid={error ? true : undefined}
+              // The name of the option first, and not what its picture shows.
+              aria-labelledby={`${id}-option-${index}`}
+              aria-invalid={errorState(Boolean(error), required)}
               onChange={onChange}
             />
             {option.picture && (
               <Image picture={option.picture} sizes="11rem" ratio={3 / 2} errorLabel={errorLabel} />
             )}
-            <span className={styles.words}>
+            <span id={`${id}-option-${index}`} className={styles.words}>
               <span className={styles.name}>{option.label}</span>
               {option.note && <span className={styles.note}>{option.note}</span>}
             </span>
           </label>
         ))}
       </div>
-      {/* Always rendered: a live region must exist before its content changes. */}
-      <div aria-live="polite">
-        {error ? (
-          <p id={errorId} className={styles.error}>
-            {error}
-          </p>
-        ) : null}
-      </div>
-      {hint ? (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      ) : null}
+      <FieldNotes id={id} error={error} hint={hint} live={voice.live} />
     </fieldset>
   );
 }

@@ -11,9 +11,12 @@ export interface SubmitButtonProps extends Omit<ButtonProps, "asChild" | "type">
 /** Submits its form. While the form is being submitted, the button keeps its width, its name and the focus. */
 export function SubmitButton({ loading = false, loadingLabel, children, ...rest }: SubmitButtonProps) {
   return (
-    <Button {...rest} type="submit" loading={loading}>
-      {children}
+    <>
+      <Button {...rest} type="submit" loading={loading}>
+        {children}
+      </Button>
+      {/* Beside the button, whose name would contain it. */}
       <VisuallyHidden role="status">{loading ? loadingLabel : ""}</VisuallyHidden>
-    </Button>
+    </>
   );
 }

@@ -18,7 +18,9 @@ export const Default: Story = {
     await expect(first).toHaveAttribute("aria-selected", "true");
     await userEvent.click(second);
     await expect(second).toHaveAttribute("aria-selected", "true");
-    await expect(within(canvasElement).getByRole("tabpanel")).toHaveAccessibleName(second.textContent ?? "");
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole("tabpanel")).toHaveAccessibleName(second.textContent ?? ""),
+    );
     await userEvent.keyboard("{End}");
     await expect(last).toHaveFocus();
     await expect(last).toHaveAttribute("aria-selected", "true");

@@ -64,3 +64,27 @@ it.each([
     expect(await press("ArrowDown")).toBe("Tab a");
   },
 );
+
+it("paint a press before its panel, and a choice from outside with it", async () => {
+  const shown = () => container.querySelector("[role=tabpanel][data-state=active]")?.textContent;
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(document, "hidden", "get").mockReturnValue(false);
+  vi.stubGlobal("requestAnimationFrame", (call: FrameRequestCallback) => frames.push(call));
+  root = createRoot(container);
+  const render = (value?: string) =>
+    act(async () =>
+      root.render(<Tabs items={items} labels={{ list: "Tabs" }} {...(value !== undefined && { value })} />),
+    );
+  await render();
+  const tab = container.querySelectorAll<HTMLElement>("[role=tab]")[1];
+  await act(async () => tab?.click());
+  expect(tab?.getAttribute("aria-selected")).toBe("true");
+  expect(shown()).toBe("Panel a");
+  for (const frame of frames.splice(0)) frame(0);
+  await vi.waitFor(async () => {
+    await act(async () => undefined);
+    expect(shown()).toBe("Panel b");
+  });
+  await render("c");
+  expect(shown()).toBe("Panel c");
+});

@@ -6,6 +6,7 @@ import {
   type ComponentPropsWithRef,
   type MouseEvent,
   type ReactNode,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -76,6 +77,8 @@ export function Tabs({
     onChange: onValueChange,
   });
   const [live, setLive] = useState(false);
+  /** Value whose panel is still shown while the press on another tab is painted. */
+  const [leaving, setLeaving] = useState<string>();
   const wide = useMediaQuery(above.medium);
   const [direction, setDirection] = useState<"ltr" | "rtl">("ltr");
 
@@ -96,6 +99,13 @@ export function Tabs({
     if (live) revealTab(root.current, value);
   }, [live, value]);
 
+  useEffect(() => (leaving === undefined ? undefined : afterPaint(() => setLeaving(undefined))), [leaving]);
+
+  const choose = (next: string) => {
+    if (next !== value) setLeaving((before) => before ?? value);
+    setValue(next);
+  };
+
   return (
     // Radix sets `dir` on its root, by default `ltr`, which would override the direction of the content. `Root` gets
     // the direction of the surrounding element for its keyboard handling, but only the child `div` is rendered, without
@@ -103,7 +113,7 @@ export function Tabs({
     <Root
       asChild
       value={value}
-      onValueChange={setValue}
+      onValueChange={choose}
       orientation={orientation === "vertical" && wide ? "vertical" : "horizontal"}
       dir={direction}
     >
@@ -130,7 +140,7 @@ export function Tabs({
               onMouseDown={focusOnly}
               // Radix selects on mousedown. If the mousedown came before hydration, Radix receives only the click and
               // ignores it.
-              onClick={() => setValue(item.value)}
+              onClick={() => choose(item.value)}
               suppressHydrationWarning
               // Radix removes every tab from the tab order in the server's HTML; its roving focus starts after
               // hydration.
@@ -146,6 +156,7 @@ export function Tabs({
               key={item.value}
               value={item.value}
               className={styles.panel}
+              data-state={item.value === (leaving ?? value) ? "active" : "inactive"}
               forceMount
               suppressHydrationWarning
             >
@@ -156,6 +167,24 @@ export function Tabs({
       </div>
     </Root>
   );
+}
+
+/**
+ * Calls a function in the first task after the next frame. A pressed tab is painted at once that way, however much the
+ * browser has to lay out for its panel. Returns a function that cancels the call.
+ */
+function afterPaint(call: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const later = () => {
+    timer = setTimeout(call);
+  };
+  // A hidden page has no frames.
+  if (document.hidden) later();
+  const frame = document.hidden ? undefined : requestAnimationFrame(later);
+  return () => {
+    if (frame !== undefined) cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 function directionOf(node: HTMLElement | null): "ltr" | "rtl" {

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { chosenInForcedColors, chosenOption } from "../../styles/chosen-option.ts";
 import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
 import { duration, easing, reducedMotion } from "../../styles/scale.ts";
@@ -24,26 +25,10 @@ export const option = style(
     transition: `color ${duration.fast} ${easing}, background-color ${duration.fast} ${easing}`,
     "@media": {
       [reducedMotion]: { transition: "none" },
-      // Forced colours remove background colours. The chosen option uses the system's colours for selected items.
-      "(forced-colors: active)": {
-        selectors: {
-          "&:has(:checked)": {
-            forcedColorAdjust: "none",
-            backgroundColor: "SelectedItem",
-            color: "SelectedItemText",
-          },
-        },
-      },
+      ...chosenInForcedColors,
     },
     selectors: {
-      "&:hover": { color: vars.color.text },
-      "&:has(:checked)": { backgroundColor: vars.color.text, color: vars.color.canvas },
-      "&:has(:focus-visible)": {
-        outline: `2px solid ${vars.color.focus}`,
-        outlineOffset: "2px",
-        // Above the neighbouring option, whose background would cover the focus ring.
-        zIndex: 1,
-      },
+      ...chosenOption,
       "&:first-of-type": {
         borderStartStartRadius: `calc(${vars.radius.control} - 1px)`,
         borderEndStartRadius: `calc(${vars.radius.control} - 1px)`,

@@ -1,0 +1,58 @@
+export {
+  fitted,
+  type PlanParameters,
+  parametersOf,
+  planIn,
+  roomLimits,
+  sizeLimits,
+  usualRoom,
+} from "./address.ts";
+export {
+  type Box,
+  boxOf,
+  lengthOf,
+  movedTo,
+  onWall,
+  type Point,
+  runTo,
+  stripAt,
+  sweepOf,
+  turned,
+  wallOf,
+} from "./geometry.ts";
+export { type Paper, paperOf, paperScales } from "./paper.ts";
+export {
+  type Access,
+  type Assumption,
+  type Assumptions,
+  type Catalogue,
+  type Door,
+  type Item,
+  type Mains,
+  type Outlet,
+  type Plan,
+  type Room,
+  type Side,
+  type Standing,
+  standing,
+  type Thing,
+  type Turn,
+  usualAssumptions,
+  type Wall,
+  walls,
+} from "./plan.ts";
+export { newId, type Proposal, type ProposeOptions, propose, type Wanted } from "./propose.ts";
+export {
+  buildingRules,
+  frontOf,
+  judge,
+  placeRules,
+  placesAreKept,
+  type RuleId,
+  type SentenceOf,
+  type Status,
+  sentences,
+  spaceOf,
+  type Verdict,
+  worstOf,
+} from "./rules.ts";

@@ -1,0 +1,1 @@
+export { type RuleItem, RuleList, type RuleListProps, type RuleState } from "./RuleList.tsx";

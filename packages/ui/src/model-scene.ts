@@ -1,0 +1,11 @@
+/**
+ * What `ModelViewer` shows its models with. It contains three.js, so it is an entry of its own, which only those import who show
+ * models: `load={() => import("@lightmaker/ui/model-scene")}`. The package `three` is an optional peer dependency.
+ */
+export type {
+  ModelFrame,
+  ModelPlace,
+  ModelScene,
+  ModelSceneOptions,
+} from "./components/ModelViewer/ModelViewer.types.ts";
+export { showModel } from "./components/ModelViewer/scene.ts";
