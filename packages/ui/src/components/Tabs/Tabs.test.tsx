@@ -88,3 +88,13 @@ it("paint a press before its panel, and a choice from outside with it", async ()
   await render("c");
   expect(shown()).toBe("Panel c");
 });
+
+it("show the chosen panel before the Tab key moves the focus, however late the next frame is", async () => {
+  vi.stubGlobal("requestAnimationFrame", () => 0);
+  const press = await show("horizontal");
+  const shown = () => container.querySelector("[role=tabpanel][data-state=active]")?.textContent;
+  expect(await press("ArrowRight")).toBe("Tab b");
+  expect(shown()).toBe("Panel a");
+  await press("Tab");
+  expect(shown()).toBe("Panel b");
+});

@@ -79,6 +79,7 @@ export function Tabs({
   const [live, setLive] = useState(false);
   /** Value whose panel is still shown while the press on another tab is painted. */
   const [leaving, setLeaving] = useState<string>();
+  const showChosen = () => setLeaving(undefined);
   const wide = useMediaQuery(above.medium);
   const [direction, setDirection] = useState<"ltr" | "rtl">("ltr");
 
@@ -99,7 +100,7 @@ export function Tabs({
     if (live) revealTab(root.current, value);
   }, [live, value]);
 
-  useEffect(() => (leaving === undefined ? undefined : afterPaint(() => setLeaving(undefined))), [leaving]);
+  useEffect(() => (leaving === undefined ? undefined : afterPaint(showChosen)), [leaving]);
 
   const choose = (next: string) => {
     if (next !== value) setLeaving((before) => before ?? value);
@@ -129,6 +130,8 @@ export function Tabs({
           className={styles.list({ orientation, variant })}
           aria-label={labels.list}
           onFocus={followDirection}
+          // The focus would go into the panel that is about to be hidden, and be lost with it.
+          onKeyDown={({ key }) => key === "Tab" && showChosen()}
         >
           {items.map((item, index) => (
             <Trigger
