@@ -24,6 +24,7 @@ import {
   findBadRows,
   leftCopies,
   type Manifest,
+  newestOfEach,
   partialName,
   readBackups,
   readRows,
@@ -122,7 +123,7 @@ export const backupCommands: Readonly<Record<string, Command>> = {
   "backup prune": {
     usage: "<days>",
     summary:
-      "deletes whole backups in BACKUP_DIR that are older, but never the seven newest, nor the newest one that can be restored",
+      "deletes whole backups in BACKUP_DIR that are older, but never the seven newest, nor the newest one of each database that can be restored",
     words: [1, 1],
     async run([typed = ""], { config, print }) {
       if (config.BACKUP_DIR === undefined) throw new UsageError("Set BACKUP_DIR.");
@@ -132,11 +133,21 @@ export const backupCommands: Readonly<Record<string, Command>> = {
       const limit = Date.now() - Number(typed) * 86_400_000;
       // A clock that jumps ahead makes all of them old at once.
       const due = whole.slice(alwaysKept).filter(({ time }) => time < limit);
-      // The newest may be damaged. All is kept down to one that a restore would take.
-      const least = due.length > 0 ? await newestRestorable(whole, print) : undefined;
-      const old = least ? due.filter(({ time }) => time < least.time) : [];
-      for (const { folder } of old) await rm(folder, { recursive: true });
-      print(`${old.length} backups deleted, ${whole.length - old.length} kept.`);
+      let deleted = 0;
+      // Backups of a database that was lost get older beside those of a new one that nobody wanted.
+      for (const { database } of newestOfEach(due)) {
+        const isOfIt = (backup: WholeBackup): boolean => backup.database === database;
+        // The newest may be damaged. All is kept down to one that a restore would take.
+        const least = await newestRestorable(whole.filter(isOfIt), print);
+        for (const { folder, time } of due.filter(isOfIt)) {
+          if (!least || time >= least.time) continue;
+          await rm(folder, { recursive: true });
+          deleted += 1;
+        }
+        if (least && least.time < limit && database !== whole[0]?.database)
+          print(`${least.folder} is kept: it is the newest backup of another database.`);
+      }
+      print(`${deleted} backups deleted, ${whole.length - deleted} kept.`);
       for (const { folder, reason } of refused) print(`${folder} was not touched: ${reason}`);
     },
   },
@@ -189,13 +200,13 @@ export const backupCommands: Readonly<Record<string, Command>> = {
             { cause },
           );
         });
+        await opened.beginRestore();
         const store = await openFileStore(config);
         const others = (await store.list()).filter(({ id }) => !Object.hasOwn(manifest.files, id)).length;
         if (others > 0)
           print(
             `The file store also holds ${others} files that the backup does not have. They are left as they are.`,
           );
-        await opened.beginRestore();
         // Files come before rows: a row may only exist if its file exists.
         const receiving = join(config.DATA_DIR.path, "receiving");
         await makePrivateFolder(receiving);

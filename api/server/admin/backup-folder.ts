@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { lstat, open, rm, writeFile } from "node:fs/promises";
+import { constants, createReadStream } from "node:fs";
+import { access, lstat, open, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import * as v from "valibot";
 import { namesIn, readIfThere, statIfThere } from "../file-system.ts";
 import { removeTrials } from "../files/file-store.ts";
+import { erasureKeyName } from "../signing-keys.ts";
 import { type AnyRow, type TableName, tableNames } from "../storage/dump.ts";
 import { RowJudge } from "../storage/row-schemas.ts";
 import { UsageError } from "./command.ts";
@@ -62,6 +63,8 @@ export interface WholeBackup {
   readonly time: number;
   /** Number of leads in it. */
   readonly leads: number;
+  /** Same for all backups of one database, also after a restore or a move; `undefined` if no erasure key was in it yet. */
+  readonly database: string | undefined;
 }
 
 /** Folder with a manifest that `restore` refuses, or that was made with a wrong clock. */
@@ -70,6 +73,8 @@ interface RefusedBackup {
   readonly reason: string;
   /** Time of its manifest if that is in the future, in milliseconds. */
   readonly future?: number;
+  /** True if this user may not read it: nobody knows what it holds. */
+  readonly unreadable?: true;
 }
 
 /** What a folder with backups holds. */
@@ -82,11 +87,11 @@ interface Backups {
 /** Backups may be this much younger than now, in milliseconds: clocks of several machines differ. */
 const clockDifference = 3_600_000;
 
-/** Time and leads of a manifest, or the reason why no backup with it is restored. */
-type CreatedAt = (Pick<Manifest, "createdAt"> & { readonly leads: number }) | string;
+/** What is known of a backup without reading its rows, or the reason why none with such a manifest is restored. */
+type Summary = (Pick<Manifest, "createdAt"> & Pick<WholeBackup, "leads" | "database">) | string;
 
 /** Manifests that were read last, by path: the metrics ask every few seconds, and a manifest names every file. */
-let knownManifests: ReadonlyMap<string, { readonly version: string; readonly read: CreatedAt }> = new Map();
+let knownManifests: ReadonlyMap<string, { readonly version: string; readonly read: Summary }> = new Map();
 
 /**
  * Returns the backups in a folder. None if there is no such folder. Backups of the future were made with a wrong clock and are
@@ -95,20 +100,22 @@ let knownManifests: ReadonlyMap<string, { readonly version: string; readonly rea
 export async function readBackups(parent: string): Promise<Backups> {
   const whole: WholeBackup[] = [];
   const refused: RefusedBackup[] = [];
-  const known = new Map<string, { readonly version: string; readonly read: CreatedAt }>();
+  const known = new Map<string, { readonly version: string; readonly read: Summary }>();
   for (const name of await namesIn(parent)) {
     if (name.includes(".partial")) continue;
     const folder = join(parent, name);
     try {
       const found = await statIfThere(join(folder, manifestFile));
       if (!found) continue;
+      await assertReadable(folder);
       const version = `${found.ino} ${found.size} ${found.ctimeMs}`;
       const last = knownManifests.get(folder);
-      const read = last?.version === version ? last.read : await readCreatedAt(folder);
+      const read = last?.version === version ? last.read : await summarise(folder);
       known.set(folder, { version, read });
       const time = typeof read === "string" ? 0 : Date.parse(read.createdAt);
       if (typeof read === "string") refused.push({ folder, reason: read });
-      else if (time < Date.now() + clockDifference) whole.push({ folder, time, leads: read.leads });
+      else if (time < Date.now() + clockDifference)
+        whole.push({ folder, time, leads: read.leads, database: read.database });
       else
         refused.push({
           folder,
@@ -116,18 +123,66 @@ export async function readBackups(parent: string): Promise<Backups> {
           reason: `${join(folder, manifestFile)} says that it was made at ${read.createdAt}, in the future: the clock was wrong.`,
         });
     } catch (error) {
-      refused.push({ folder, reason: `${(error as Error).message}.` });
+      refused.push(
+        isForbidden(error)
+          ? { folder, reason: await notReadable(folder), unreadable: true }
+          : { folder, reason: `${(error as Error).message}.` },
+      );
     }
   }
   knownManifests = known;
   return { whole: whole.sort((one, other) => other.time - one.time), refused };
 }
 
-async function readCreatedAt(folder: string): Promise<CreatedAt> {
+async function summarise(folder: string): Promise<Summary> {
   const read = await readManifest(folder);
-  return typeof read === "string"
-    ? read
-    : { createdAt: read.createdAt, leads: read.tables["leads"]?.rows ?? 0 };
+  if (typeof read === "string") return read;
+  return {
+    createdAt: read.createdAt,
+    leads: read.tables["leads"]?.rows ?? 0,
+    database: await databaseOf(folder),
+  };
+}
+
+/** Returns a name for the database of a backup: a hash of its key for erasures, which never changes and goes with the rows. */
+async function databaseOf(folder: string): Promise<string | undefined> {
+  if (!(await statIfThere(join(folder, tableFile("secrets"))))) return undefined;
+  for await (const { row } of parsedLines(folder, "secrets")) {
+    const { name, value } = (row ?? {}) as { name?: unknown; value?: unknown };
+    if (name === erasureKeyName && typeof value === "string") return hashOf(value);
+  }
+  return undefined;
+}
+
+/** Returns the newest backup of each database. @param backups newest first */
+export const newestOfEach = (backups: readonly WholeBackup[]): readonly WholeBackup[] =>
+  backups.filter(({ database }, index) => backups.findIndex((each) => each.database === database) === index);
+
+/** @throws the file system's error if this user may not read the folder, its tables, or the names of its files */
+async function assertReadable(folder: string): Promise<void> {
+  await access(folder, constants.R_OK | constants.X_OK);
+  for (const name of await namesIn(folder))
+    await access(join(folder, name), constants.R_OK | (name === "files" ? constants.X_OK : 0));
+}
+
+/** Returns true for the error of a file or folder that this user may not read. */
+const isForbidden = (error: unknown): boolean =>
+  ["EACCES", "EPERM"].includes((error as NodeJS.ErrnoException).code ?? "");
+
+/** Says that a backup cannot be read, and what gives it to this user: a copy by root belongs to root. */
+async function notReadable(folder: string): Promise<string> {
+  const user = process.getuid?.();
+  const parent = await statIfThere(dirname(folder)).catch(() => undefined);
+  const owner = parent?.uid === user ? `--reference=${dirname(folder)}/.` : user;
+  return `User ${user} may not read all of ${folder}, so nobody knows what it holds. As root: \`chown -R ${owner} ${folder} && chmod -R u+rwX ${folder}\`.`;
+}
+
+/** Yields the ids of a backup's leads. @throws the file system's error */
+export async function* leadIdsIn(folder: string): AsyncGenerator<string> {
+  for await (const { row } of parsedLines(folder, "leads")) {
+    const { id } = (row ?? {}) as { id?: unknown };
+    if (typeof id === "string") yield id;
+  }
 }
 
 /** Returns the temporary name of an incomplete backup. It is unique, so that two backups never write into the same folder. */
@@ -228,12 +283,21 @@ export class TableWriter {
  *
  * @param onDamagedFile called with each uploaded file that differs; the returned manifest leaves it out. Without it, such a file is
  * an error
- * @throws UsageError that names every table and file that differs
+ * @throws UsageError that names every table and file that differs, or says whose a backup must be that this user may not read
  */
 export async function verifyBackup(
   source: string,
   onDamagedFile?: (fault: string) => void,
 ): Promise<Manifest> {
+  try {
+    return await compare(source, onDamagedFile);
+  } catch (error) {
+    if (isForbidden(error)) throw new UsageError(`${await notReadable(source)} Nothing was restored.`);
+    throw error;
+  }
+}
+
+async function compare(source: string, onDamagedFile?: (fault: string) => void): Promise<Manifest> {
   const manifest = await readManifest(source);
   if (typeof manifest === "string") throw new UsageError(`${manifest} Nothing was restored.`);
   const faults: string[] = [];

@@ -75,9 +75,11 @@ export async function examineBackups(context: AdminContext): Promise<readonly Fi
       state: "hint" as const,
       text: `${folder} holds a copy of data that an interrupted command left: the next \`backup\` or \`drill\` deletes it.`,
     })),
-    ...refused.map(({ folder, reason }) => ({
+    ...refused.map(({ folder, reason, unreadable }) => ({
       state: "wrong" as const,
-      text: `${folder} counts as no backup, and \`backup prune\` leaves it: ${reason} ${newest ? "Look at it, and delete it by hand." : "Keep it until there is another one: `restore` takes it by its name if it is whole."}`,
+      text: unreadable
+        ? `${reason} Until then it counts as no backup, and \`backup prune\` leaves it.`
+        : `${folder} counts as no backup, and \`backup prune\` leaves it: ${reason} ${newest ? "Look at it, and delete it by hand." : "Keep it until there is another one: `restore` takes it by its name if it is whole."}`,
     })),
   ];
 }
