@@ -1,4 +1,5 @@
-import { leadIdsIn, newestOfEach, readBackups, type WholeBackup } from "./admin/backup-folder.ts";
+import { leadIdsIn } from "./admin/backup-folder.ts";
+import { newestOfEach, readBackups, type WholeBackup } from "./admin/backups-in-folder.ts";
 import { minute } from "./admin/command.ts";
 import { type ErasureNote, readErasureNotes } from "./admin/erasure-notes.ts";
 import type { Config } from "./config.ts";

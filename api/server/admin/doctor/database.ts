@@ -7,7 +7,7 @@ import { sqliteFile } from "../../storage/data-folder.ts";
 import { earliestTime, type LeadTime } from "../../storage/lead-store.ts";
 import { afterDamage, NoDatabaseError } from "../../storage/storage-error.ts";
 import { adviceFor, findUnusedLeads } from "../../storage/unused-sqlite.ts";
-import { readBackups } from "../backup-folder.ts";
+import { readBackups } from "../backups-in-folder.ts";
 import { type AdminContext, minute } from "../command.ts";
 import { erasedAgain, lostProtocols, readErasureNotes, unreadableNotes } from "../erasure-notes.ts";
 import { type Finding, openedStorage } from "./finding.ts";
