@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { connect as connectHttp2 } from "node:http2";
@@ -75,6 +75,13 @@ export const startNginx: StartProxy = async (end, servers) => {
 /** Starts Caddy with `docs/deploy/Caddyfile`. Replaces only the name, the certificate and the servers. */
 export const startCaddy: StartProxy = async (end, servers) => {
   const program = findProgram(programNamed("caddy"));
+  // The firewall's limit that it needs. The words are checked, and nothing is changed; only root may ask.
+  if (process.getuid?.() === 0)
+    execFileSync(findProgram(programNamed("nft", "nftables")), [
+      "--check",
+      "--file",
+      join(deployFolder, "nftables.conf"),
+    ]);
   const { folder, certificate, key, port, plainPort } = await prepare(end);
   const site = replaceAll(await readDeploy("Caddyfile"), {
     "http://www.example.com {": `http://www.example.com:${plainPort} {\n\tbind 127.0.0.1`,

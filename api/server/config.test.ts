@@ -181,6 +181,13 @@ test("settings that belong together are asked for together", () => {
   );
 });
 
+test("a misspelt name is told with the settings that miss it", () => {
+  const environment = { SMTP_ULR: "smtps://a:b@mail.example.com", MAIL_FROM: "a@b.cc", MAIL_TO: "a@b.cc" };
+  expect(() => readConfig(environment)).toThrow(
+    /SMTP_URL: read nothing; .*\n {2}SMTP_ULR is no setting and is ignored\. Is SMTP_URL meant\?$/s,
+  );
+});
+
 test("names all wrong settings at once and repeats no password", () => {
   expect(() => readConfig({ SECRET: "hunter2" })).not.toThrow(/hunter2/);
   const read = () => readConfig({ PORT: "x", LOG_LEVEL: "y", DATABASE_URL: "mysql://root:hunter2@db/x" });

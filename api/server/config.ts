@@ -390,6 +390,9 @@ export function readConfig(environment: Environment): Config {
     wrong.push(`  ${missing.join(", ")}: read nothing; needed are ${group.join(", ")} together.`);
   }
   if (wrong.length > 0) {
+    // What is missing may be there under a misspelt name.
+    for (const [name, meant] of misspeltSettings(environment))
+      wrong.push(`  ${name} is no setting and is ignored. Is ${meant} meant?`);
     throw new ConfigError(`These settings are wrong:\n${wrong.join("\n")}`);
   }
   // Each value has passed the schema of its own name.

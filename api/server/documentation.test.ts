@@ -64,6 +64,14 @@ test("nginx sends uploads on as they arrive, collects other bodies in memory, an
   expect(others).toContain(`limit_conn visitors ${CONNECTIONS_PER_ADDRESS};`);
 });
 
+test("the firewall in front of Caddy limits an address as the server does, and Caddy opens no port that it does not see", async () => {
+  const firewall = await read("docs/deploy/nftables.conf");
+  const { CONNECTIONS_PER_ADDRESS } = readConfig({});
+  const counts = [...firewall.matchAll(/ct count over (\d+)/g)].map(([, count]) => Number(count));
+  expect(counts).toEqual([CONNECTIONS_PER_ADDRESS, CONNECTIONS_PER_ADDRESS]);
+  expect(await read("docs/deploy/Caddyfile")).toMatch(/^\t\tprotocols h1 h2$/m);
+});
+
 test.each([
   ["192.0.2.1", undefined],
   ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2:"],

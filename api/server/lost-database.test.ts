@@ -1,6 +1,7 @@
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { runAdmin } from "./admin/run.ts";
 import { openStorage } from "./storage/storage.ts";
 import { createTestFolder, type TestFolder } from "./testing/folders.ts";
@@ -58,7 +59,7 @@ describe.each(["sqlite", "postgres"] as const)("a server on %s", (engine) => {
     // An unmounted disk, or an address of another database.
     const other = await place("other");
     const lost =
-      /^50 The database has no lead from before the newest backup\. \S+ of .* UTC has 1 leads: is DATA_DIR or DATABASE_URL the right one/;
+      /^50 The database has none of the leads of a backup from before its first use\. \S+ of .* UTC has 1 leads: is DATA_DIR or DATABASE_URL the right one/;
     expect(await logOf(other)).toEqual([expect.stringMatching(lost)]);
     expect(await logOf(other)).toEqual([expect.stringMatching(lost)]);
     // They may have expired.
@@ -69,5 +70,58 @@ describe.each(["sqlite", "postgres"] as const)("a server on %s", (engine) => {
     const backup = /(\S+\/backups\/\S+) of/.exec((await logOf(other)).join())?.[1] ?? "";
     await runAdmin(["restore", backup], { ...environment, ...restored }, () => undefined);
     expect(await logOf(restored)).toEqual([]);
+  });
+
+  test("says so also after backups of the new database, and pruning spares the newest backup of the lost one", async () => {
+    const insert = async (settings: Record<string, string>, count: number): Promise<readonly string[]> => {
+      const open = await openStorage({
+        dataDir: settings["DATA_DIR"] ?? "",
+        databaseUrl: settings["DATABASE_URL"],
+        onIdleError: () => undefined,
+      });
+      const entries = Array.from({ length: count }, () => testEntry());
+      await open.insert(entries);
+      await open.close();
+      return entries.map(({ lead }) => lead.id);
+    };
+    const backups = environment["BACKUP_DIR"] ?? "";
+    const run = async (settings: Record<string, string>, ...words: string[]): Promise<string> => {
+      const lines: string[] = [];
+      await runAdmin(words, { ...environment, ...settings }, (line) => lines.push(line));
+      return lines.join("\n");
+    };
+    const settings = await place("data");
+    await logOf(settings);
+    const [kept = ""] = await insert(settings, 1);
+    for (const name of ["older", "lost"]) await run(settings, "backup", join(backups, name));
+    const other = await place("other");
+    const lost = /^50 .* \S+\/backups\/lost of .* UTC has 1 leads/;
+    expect(await logOf(other)).toEqual([expect.stringMatching(lost)]);
+    await insert(other, 2);
+    for (let number = 1; number <= 7; number += 1) await run(other, "backup", join(backups, `new-${number}`));
+    expect(await logOf(other)).toEqual([expect.stringMatching(lost)]);
+    // Erasures of others, however many, are not those of its leads.
+    const note = (...leads: string[]): void =>
+      writeFileSync(
+        join(backups, "erasures.jsonl"),
+        `${JSON.stringify({ at: Date.now(), leads, questions: [] })}\n`,
+      );
+    note("a", "b", "c");
+    expect(await logOf(other)).toEqual([expect.stringMatching(lost)]);
+
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60 * 86_400_000 });
+    try {
+      expect(await run(other, "backup", "prune", "30")).toBe(
+        `${join(backups, "lost")} is kept: it is the newest backup of another database.\n1 backups deleted, 8 kept.`,
+      );
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(readdirSync(backups)).toEqual(expect.arrayContaining(["lost", "new-1", "new-7"]));
+    expect(await logOf(other)).toEqual([expect.stringMatching(lost)]);
+    // The database that was backed up is older than the backups of the one that was there meanwhile.
+    expect(await logOf(settings)).toEqual([]);
+    note(kept);
+    expect(await logOf(other)).toEqual([]);
   });
 });

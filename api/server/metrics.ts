@@ -3,7 +3,7 @@ import { statfs } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { routes } from "../contract/index.ts";
-import { readBackups } from "./admin/backup-folder.ts";
+import { readBackups } from "./admin/backups-in-folder.ts";
 import type { Outcome } from "./chat/answerer.ts";
 import type { ChatRefusal } from "./chat/chat-server.ts";
 import type { Config } from "./config.ts";

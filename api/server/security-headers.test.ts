@@ -192,7 +192,7 @@ describe("every answer has all headers", () => {
     }
   });
 
-  // These responses are written to the bare connection and carry no HSTS header.
+  // These responses are written to the bare connection.
   test.each([
     ["what is no HTTP", "nonsense\r\n\r\n", 400],
     ["a head that is too long", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431],
@@ -201,9 +201,11 @@ describe("every answer has all headers", () => {
       `GET ${routes.chat} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-Fetch-Site: cross-site\r\n\r\n`,
       403,
     ],
+    ["a request without Host", "GET / HTTP/1.1\r\n\r\n", 400],
   ])("%s", async (_, request, status) => {
     const answer = await sendRaw(server.address, request);
     expect(answer.status).toBe(status);
+    expect(answer.head).toContain("\r\nStrict-Transport-Security: max-age=31536000");
     for (const [name, value] of Object.entries(securityHeaders))
       expect(answer.head).toContain(`\r\n${name}: ${value}\r\n`);
   });

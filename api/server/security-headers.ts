@@ -73,13 +73,15 @@ export const sharingHeaders = (path: string): Readonly<Record<string, string>> =
 });
 
 /**
- * Returns the HSTS header, which keeps browsers on HTTPS for the given number of days, or `undefined` for 0 days. Browsers ignore
+ * Returns the HSTS header, which keeps browsers on HTTPS for the given number of days, or no header for 0 days. Browsers ignore
  * the header over plain HTTP (RFC 6797, section 8.1).
  *
  * @param subdomains true if it also applies to all subdomains of the site's host
  */
-export const transportSecurity = (days: number, subdomains: boolean): string | undefined =>
-  days === 0 ? undefined : `max-age=${days * 86_400}${subdomains ? "; includeSubDomains" : ""}`;
+export const transportSecurity = (days: number, subdomains: boolean): Readonly<Record<string, string>> =>
+  days === 0
+    ? {}
+    : { "Strict-Transport-Security": `max-age=${days * 86_400}${subdomains ? "; includeSubDomains" : ""}` };
 
 const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style\b[^>]*>([\s\S]*?)<\/style>/g;

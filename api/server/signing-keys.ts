@@ -39,6 +39,9 @@ export const fingerprint = ([newest]: SigningKeys): string =>
 /** Name of the database row with the installation's own secret. */
 const master = "master";
 
+/** Name of the database row with the key of `readErasureKey`. */
+export const erasureKeyName = "erasures";
+
 /** Name of the database row with the time of the last rotation in milliseconds since 1970. */
 const rotated = "rotated";
 
@@ -75,7 +78,7 @@ export async function readKeys(
  * later whether a person was erased.
  */
 export async function readErasureKey(storage: Pick<Storage, "secret">): Promise<Buffer> {
-  return Buffer.from(await storage.secret("erasures", makeSecret()), "base64url");
+  return Buffer.from(await storage.secret(erasureKeyName, makeSecret()), "base64url");
 }
 
 /** Returns the time of the last rotation in milliseconds since 1970; 0 if there was none. */

@@ -196,14 +196,10 @@ async function refuseUnused(config: Config, storage: Storage, logger: Logger): P
   logger.warn({ leads: unused.missing }, adviceFor(unused));
 }
 
-/** Says in the log if the leads of the newest backup are not in this database: everything else looks as on the first day. */
-async function reportLost(config: Config, { firstUse, leads }: Storage, logger: Logger): Promise<void> {
+/** Says in the log if the leads of a backup from before its first use are not in this database: everything else looks as on the first day. */
+async function reportLost(config: Config, storage: Storage, logger: Logger): Promise<void> {
   try {
-    const lost = await findLostDatabase(
-      config,
-      // A database that is older than its newest backup is the one that was backed up. Its leads need not be read.
-      async (time) => (await firstUse()) <= time || (await leads.before(time + 1)).length > 0,
-    );
+    const lost = await findLostDatabase(config, storage);
     // With LEAD_DAYS, all of them may have expired.
     if (lost !== undefined) logger[config.LEAD_DAYS > 0 ? "warn" : "error"](lost);
   } catch (error) {

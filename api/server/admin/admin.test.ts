@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import {
   chmodSync,
@@ -376,6 +376,17 @@ describe.each(["sqlite", "postgres"] as const)("backup into %s", (engine) => {
     expect(await admin(["restore", target], settings)).toMatch(/^Restored \d+ rows and 1 files\./);
     expect(await admin(["leads", "list"], settings)).toContain(lead.id);
   });
+});
+
+test("a restore that finds no file store leaves its mark on the new database", async () => {
+  await putLead();
+  const target = join(folder.path, "backup");
+  await admin(["backup", target]);
+  const dataDir = join(folder.path, "restored");
+  mkdirSync(dataDir);
+  writeFileSync(join(dataDir, "files"), "");
+  await expect(admin(["restore", target], { DATA_DIR: dataDir })).rejects.toThrow("files");
+  await expect(openStorage({ dataDir, onIdleError: () => undefined })).rejects.toThrow(/has not ended/);
 });
 
 test("nothing is restored beside a server, and no server starts beside a restore", async () => {
@@ -979,7 +990,7 @@ describe.each(["sqlite", "postgres"] as const)("a backup of %s", (engine) => {
       mkdirSync(join(folder.path, name, "files"), { recursive: true });
       writeFileSync(join(folder.path, name, "leads.jsonl"), '{"half":');
     }
-    const trial = ".trial-of-a-killed-doctor";
+    const trial = `.trial-${randomUUID()}`;
     writeFileSync(join(folder.path, trial), "");
     utimesSync(join(folder.path, trial), 1, 1);
     await admin(["backup", target], settings);

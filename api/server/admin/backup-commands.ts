@@ -5,44 +5,26 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Config } from "../config.ts";
 import { exists } from "../file-system.ts";
-import { type FileStore, flush, makePrivateFolder, putCopy } from "../files/file-store.ts";
+import { type FileStore, flush } from "../files/file-store.ts";
 import { openFileStore } from "../files/uploads.ts";
-import { sanitise } from "../published/news-html.ts";
 import { readErasureKey } from "../signing-keys.ts";
-import { openDataFolder } from "../storage/data-folder.ts";
 import { type AnyRow, type TableName, tableNames } from "../storage/dump.ts";
-import { lockDataFolder } from "../storage/server-lock.ts";
-import type { HeldLock } from "../storage/sqlite-dialect.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { afterDamage } from "../storage/storage-error.ts";
 import {
-  type BadRow,
   type Checksum,
-  copyPrefix,
-  findBadRows,
-  leftCopies,
   type Manifest,
-  partialName,
-  readBackups,
   readRows,
-  removePartials,
   TableWriter,
   tableFile,
-  verifyBackup,
-  type WholeBackup,
   writeManifest,
 } from "./backup-folder.ts";
-import { type Command, minute, UsageError } from "./command.ts";
-import {
-  type ErasureNotes,
-  notesFile,
-  readErasureNotes,
-  repeatErasures,
-  unreadableNotes,
-} from "./erasure-notes.ts";
+import { copyPrefix, leftCopies, partialName, removePartials } from "./backup-leftovers.ts";
+import { newestOfEach, readBackups, type WholeBackup } from "./backups-in-folder.ts";
+import { type Command, UsageError } from "./command.ts";
 import { moveRows } from "./move-command.ts";
+import { assertRestorable, assertUndamagedFiles } from "./restorable.ts";
 
 /**
  * Commands about backups. A backup does not depend on the database engine: rows are lines of JSON, files are files. A backup of
@@ -122,7 +104,7 @@ export const backupCommands: Readonly<Record<string, Command>> = {
   "backup prune": {
     usage: "<days>",
     summary:
-      "deletes whole backups in BACKUP_DIR that are older, but never the seven newest, nor the newest one that can be restored",
+      "deletes whole backups in BACKUP_DIR that are older, but never the seven newest, nor the newest one of each database that can be restored",
     words: [1, 1],
     async run([typed = ""], { config, print }) {
       if (config.BACKUP_DIR === undefined) throw new UsageError("Set BACKUP_DIR.");
@@ -132,11 +114,21 @@ export const backupCommands: Readonly<Record<string, Command>> = {
       const limit = Date.now() - Number(typed) * 86_400_000;
       // A clock that jumps ahead makes all of them old at once.
       const due = whole.slice(alwaysKept).filter(({ time }) => time < limit);
-      // The newest may be damaged. All is kept down to one that a restore would take.
-      const least = due.length > 0 ? await newestRestorable(whole, print) : undefined;
-      const old = least ? due.filter(({ time }) => time < least.time) : [];
-      for (const { folder } of old) await rm(folder, { recursive: true });
-      print(`${old.length} backups deleted, ${whole.length - old.length} kept.`);
+      let deleted = 0;
+      // Backups of a database that was lost get older beside those of a new one that nobody wanted.
+      for (const { database } of newestOfEach(due)) {
+        const isOfIt = (backup: WholeBackup): boolean => backup.database === database;
+        // The newest may be damaged. All is kept down to one that a restore would take.
+        const least = await newestRestorable(whole.filter(isOfIt), print);
+        for (const { folder, time } of due.filter(isOfIt)) {
+          if (!least || time >= least.time) continue;
+          await rm(folder, { recursive: true });
+          deleted += 1;
+        }
+        if (least && least.time < limit && database !== whole[0]?.database)
+          print(`${least.folder} is kept: it is the newest backup of another database.`);
+      }
+      print(`${deleted} backups deleted, ${whole.length - deleted} kept.`);
       for (const { folder, reason } of refused) print(`${folder} was not touched: ${reason}`);
     },
   },
@@ -155,110 +147,7 @@ export const backupCommands: Readonly<Record<string, Command>> = {
       await assertUndamagedFiles(source, manifest);
     },
   },
-  restore: {
-    usage: "<folder> [--without-damaged-files] [--without-bad-rows]",
-    summary: "fills an empty database and file store from a backup; stop the server first",
-    flags: ["without-damaged-files", "without-bad-rows"],
-    words: [1, 1],
-    database: "made",
-    restoring: true,
-    async run([given = ""], { storage, config, print, path, flag }) {
-      const source = path(given);
-      const lost: string[] = [];
-      const manifest = await verifyBackup(
-        source,
-        flag("without-damaged-files") ? (fault) => lost.push(fault) : undefined,
-      );
-      const bad = await findBadRows(source, manifest);
-      if (bad.length > 0 && !flag("without-bad-rows"))
-        throw new UsageError(
-          `Nothing was restored. ${badRows(source, bad)}\nTake another backup. If there is none, \`restore ${source} --without-bad-rows\` restores everything else.`,
-        );
-      const leftOut = new Set(bad.map(({ place }) => place));
-      const files = Object.entries(manifest.files).filter(
-        ([id]) => !bad.some((row) => row.id === id && row.table === "files"),
-      );
-      // Read first: a restored database is not empty any more, so the command could not be repeated.
-      const notes = await readErasureNotes([config.BACKUP_DIR, dirname(source)]);
-      const lock = lockAgainstServers(config);
-      try {
-        const opened = await storage();
-        await opened.assertEmpty().catch((cause: Error) => {
-          throw new Error(
-            `${cause.message} If an earlier restore was interrupted after its rows, \`erasures repeat\` does the rest.`,
-            { cause },
-          );
-        });
-        const store = await openFileStore(config);
-        const others = (await store.list()).filter(({ id }) => !Object.hasOwn(manifest.files, id)).length;
-        if (others > 0)
-          print(
-            `The file store also holds ${others} files that the backup does not have. They are left as they are.`,
-          );
-        await opened.beginRestore();
-        // Files come before rows: a row may only exist if its file exists.
-        const receiving = join(config.DATA_DIR.path, "receiving");
-        await makePrivateFolder(receiving);
-        for (const [id, checksum] of files)
-          await putCopy(store, receiving, id, { path: join(source, "files", id), ...checksum });
-        let rows = 0;
-        const cleaned: string[] = [];
-        await opened.undump(
-          (async function* good() {
-            for await (const [table, some] of readRows(source, manifest, leftOut)) {
-              rows += some.length;
-              yield [
-                table,
-                table === "news" ? some.map((row) => withCleanHtml(row, cleaned)) : some,
-              ] as const;
-            }
-          })(),
-        );
-        print(`Restored ${rows} rows and ${files.length} files.`);
-        if (cleaned.length > 0)
-          print(`HTML that no import lets through was taken out of these articles: ${cleaned.join(", ")}.`);
-        if (notes) await repeat(opened, store, notes, print);
-        else
-          print(
-            `There is no ${notesFile} in BACKUP_DIR or beside the backup: if anybody was erased after ${manifest.createdAt}, give \`person erase\` again.`,
-          );
-        if (bad.length > 0) print(badRows(source, bad));
-        if (lost.length > 0)
-          throw new Error(
-            `These files were not restored; their leads were:\n${lost.map((fault) => `  ${fault}.\n`).join("")}Look for them in older backups: \`files\` in their folders. Who copies one as root makes the owner of DATA_DIR its owner: \`chown --reference\`.`,
-          );
-        await assertUndamagedFiles(source, manifest);
-        if (bad.length > 0)
-          throw new Error("Rows of the backup were left out: they are named above. Keep the backup.");
-      } finally {
-        lock?.release();
-      }
-    },
-  },
-  "erasures repeat": {
-    usage: "[folder]",
-    summary: `erases again what ${notesFile} names, in BACKUP_DIR and in the folder, and the database has: after a restore that was interrupted`,
-    words: [0, 1],
-    async run([given], { storage, config, print, path }) {
-      const notes = await readErasureNotes([
-        config.BACKUP_DIR,
-        given === undefined ? undefined : path(given),
-      ]);
-      if (!notes) throw new UsageError(`There is no ${notesFile}. Set BACKUP_DIR, or name its folder.`);
-      await repeat(await storage(), await openFileStore(config), notes, print);
-    },
-  },
 };
-
-/**
- * Locks the data folder of a SQLite file. A server that starts meanwhile would store leads in the empty database, and then the rows of
- * the backup would be refused. With PostgreSQL, it finds the mark of the restore.
- */
-function lockAgainstServers({ DATA_DIR, DATABASE_URL }: Config): HeldLock | undefined {
-  if (DATABASE_URL !== undefined) return undefined;
-  openDataFolder(DATA_DIR.path);
-  return lockDataFolder(DATA_DIR.path, "admin restore");
-}
 
 /** Number of the newest backups that pruning keeps, whatever their age. */
 const alwaysKept = 7;
@@ -279,64 +168,6 @@ async function newestRestorable(
   return undefined;
 }
 
-/** Erases again what notes name. @throws Error that names the lines that are no notes, after everything else */
-async function repeat(
-  storage: Storage,
-  store: Pick<FileStore, "remove">,
-  notes: ErasureNotes,
-  print: (line: string) => void,
-): Promise<void> {
-  const { leads, questions, protocols } = await repeatErasures(storage, store, notes.notes);
-  print(`Erased again, because ${notesFile} names them: ${leads} leads, ${questions} questions to the chat.`);
-  if (protocols > 0) print(`Protocols of erasures that came after the backup were taken over: ${protocols}.`);
-  const newest = notes.notes.reduce((time, { at }) => Math.max(time, at), 0);
-  if (notes.notes.length > 0)
-    print(
-      `The newest note is of ${minute(newest)} UTC: who was erased later, or elsewhere, must be erased again.`,
-    );
-  const [unreadable] = unreadableNotes(notes);
-  if (unreadable !== undefined) throw new Error(unreadable);
-}
-
-/** Number of bad rows that are named one by one. */
-const mostNamed = 50;
-
-/** Describes the rows of a backup that this program cannot have written. */
-function badRows(source: string, bad: readonly BadRow[]): string {
-  const lines = bad
-    .slice(0, mostNamed)
-    .map(({ place, id, fault }) => `  ${place}${id === undefined ? "" : ` (${id})`}: ${fault}.`);
-  const more = bad.length > mostNamed ? [`  … and ${bad.length - mostNamed} more.`] : [];
-  return [
-    `${source} holds ${bad.length} rows that this program cannot have written:`,
-    ...lines,
-    ...more,
-  ].join("\n");
-}
-
-/** Returns an article with HTML as an import leaves it. @param cleaned gets its name if that changes it */
-function withCleanHtml(row: AnyRow, cleaned: string[]): AnyRow {
-  const content = sanitise(String(row["content"]));
-  if (content === row["content"]) return row;
-  cleaned.push(`${row["id"]} (${row["language"]})`);
-  return { ...row, content };
-}
-
-/** @throws Error that names files of a backup whose bytes were not those of the upload when it was made */
-async function assertUndamagedFiles(folder: string, manifest: Manifest): Promise<void> {
-  const { files: rows } = manifest.tables;
-  const damaged: unknown[] = [];
-  for await (const [, some] of readRows(folder, { ...manifest, tables: rows ? { files: rows } : {} }))
-    for (const { id, sha256 } of some) {
-      const file = manifest.files[String(id)];
-      if (file && file.sha256 !== sha256) damaged.push(id);
-    }
-  if (damaged.length > 0)
-    throw new Error(
-      `These files of the backup are not those that were uploaded: ${damaged.join(", ")}. Take them from an older backup: \`files\` in its folder. Who copies one as root makes the owner of DATA_DIR its owner: \`chown --reference\`.`,
-    );
-}
-
 /** @throws UsageError that names what is there instead of a whole backup */
 async function newestIn(folder: string | undefined): Promise<string> {
   if (folder === undefined) throw new UsageError("Name a backup, or set BACKUP_DIR.");
@@ -346,14 +177,6 @@ async function newestIn(folder: string | undefined): Promise<string> {
   throw new UsageError(
     [`There is no whole backup in ${folder}.`, ...refused.map(({ reason }) => reason)].join("\n  "),
   );
-}
-
-/** @throws Error that names what is not as it was written, or the rows that this program cannot have written */
-async function assertRestorable(folder: string): Promise<Manifest> {
-  const manifest = await verifyBackup(folder);
-  const bad = await findBadRows(folder, manifest);
-  if (bad.length > 0) throw new UsageError(badRows(folder, bad));
-  return manifest;
 }
 
 /**

@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { lstat, open, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { open, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import * as v from "valibot";
 import { namesIn, readIfThere, statIfThere } from "../file-system.ts";
-import { removeTrials } from "../files/file-store.ts";
 import { type AnyRow, type TableName, tableNames } from "../storage/dump.ts";
 import { RowJudge } from "../storage/row-schemas.ts";
 import { UsageError } from "./command.ts";
@@ -16,7 +14,7 @@ import { UsageError } from "./command.ts";
  */
 const format = 2;
 
-const manifestFile = "backup.json";
+export const manifestFile = "backup.json";
 
 /** Number of rows to read at once. */
 const batch = 200;
@@ -52,130 +50,29 @@ const manifestSchema = v.object({
   sha256: v.string(),
 });
 
-const hashOf = (content: string | Buffer): string => createHash("sha256").update(content).digest("hex");
+export const hashOf = (content: string | Buffer): string =>
+  createHash("sha256").update(content).digest("hex");
 
 export const tableFile = (table: string): string => `${table}.jsonl`;
 
-/** A complete backup, with the time in its manifest, in milliseconds. Dates of files change with every copy. */
-export interface WholeBackup {
-  readonly folder: string;
-  readonly time: number;
-  /** Number of leads in it. */
-  readonly leads: number;
+/** Returns true for the error of a file or folder that this user may not read. */
+export const isForbidden = (error: unknown): boolean =>
+  ["EACCES", "EPERM"].includes((error as NodeJS.ErrnoException).code ?? "");
+
+/** Says that a backup cannot be read, and what gives it to this user: a copy by root belongs to root. */
+export async function notReadable(folder: string): Promise<string> {
+  const user = process.getuid?.();
+  const parent = await statIfThere(dirname(folder)).catch(() => undefined);
+  const owner = parent?.uid === user ? `--reference=${dirname(folder)}/.` : user;
+  return `User ${user} may not read all of ${folder}, so nobody knows what it holds. As root: \`chown -R ${owner} ${folder} && chmod -R u+rwX ${folder}\`.`;
 }
 
-/** Folder with a manifest that `restore` refuses, or that was made with a wrong clock. */
-interface RefusedBackup {
-  readonly folder: string;
-  readonly reason: string;
-  /** Time of its manifest if that is in the future, in milliseconds. */
-  readonly future?: number;
-}
-
-/** What a folder with backups holds. */
-interface Backups {
-  /** Newest first. */
-  readonly whole: readonly WholeBackup[];
-  readonly refused: readonly RefusedBackup[];
-}
-
-/** Backups may be this much younger than now, in milliseconds: clocks of several machines differ. */
-const clockDifference = 3_600_000;
-
-/** Time and leads of a manifest, or the reason why no backup with it is restored. */
-type CreatedAt = (Pick<Manifest, "createdAt"> & { readonly leads: number }) | string;
-
-/** Manifests that were read last, by path: the metrics ask every few seconds, and a manifest names every file. */
-let knownManifests: ReadonlyMap<string, { readonly version: string; readonly read: CreatedAt }> = new Map();
-
-/**
- * Returns the backups in a folder. None if there is no such folder. Backups of the future were made with a wrong clock and are
- * refused: they would count as the newest for ever.
- */
-export async function readBackups(parent: string): Promise<Backups> {
-  const whole: WholeBackup[] = [];
-  const refused: RefusedBackup[] = [];
-  const known = new Map<string, { readonly version: string; readonly read: CreatedAt }>();
-  for (const name of await namesIn(parent)) {
-    if (name.includes(".partial")) continue;
-    const folder = join(parent, name);
-    try {
-      const found = await statIfThere(join(folder, manifestFile));
-      if (!found) continue;
-      const version = `${found.ino} ${found.size} ${found.ctimeMs}`;
-      const last = knownManifests.get(folder);
-      const read = last?.version === version ? last.read : await readCreatedAt(folder);
-      known.set(folder, { version, read });
-      const time = typeof read === "string" ? 0 : Date.parse(read.createdAt);
-      if (typeof read === "string") refused.push({ folder, reason: read });
-      else if (time < Date.now() + clockDifference) whole.push({ folder, time, leads: read.leads });
-      else
-        refused.push({
-          folder,
-          future: time,
-          reason: `${join(folder, manifestFile)} says that it was made at ${read.createdAt}, in the future: the clock was wrong.`,
-        });
-    } catch (error) {
-      refused.push({ folder, reason: `${(error as Error).message}.` });
-    }
+/** Yields the ids of a backup's leads. @throws the file system's error */
+export async function* leadIdsIn(folder: string): AsyncGenerator<string> {
+  for await (const { row } of parsedLines(folder, "leads")) {
+    const { id } = (row ?? {}) as { id?: unknown };
+    if (typeof id === "string") yield id;
   }
-  knownManifests = known;
-  return { whole: whole.sort((one, other) => other.time - one.time), refused };
-}
-
-async function readCreatedAt(folder: string): Promise<CreatedAt> {
-  const read = await readManifest(folder);
-  return typeof read === "string"
-    ? read
-    : { createdAt: read.createdAt, leads: read.tables["leads"]?.rows ?? 0 };
-}
-
-/** Returns the temporary name of an incomplete backup. It is unique, so that two backups never write into the same folder. */
-export const partialName = (target: string): string => `${target}.partial-${process.pid}-${Date.now()}`;
-
-/** Returns the incomplete backups in a folder: of an interruption, or of a backup that is being made now. */
-export const partialsIn = async (parent: string): Promise<readonly string[]> =>
-  (await namesIn(parent)).filter((name) => partialPattern.test(name)).map((name) => join(parent, name));
-
-const partialPattern = /\.partial-\d+-(\d{13})$/;
-
-/** Time after which no backup is still being written, in milliseconds. */
-const longestBackup = 12 * 3_600_000;
-
-/**
- * Deletes copies that a killed drill left, and the remains of interrupted backups and trials: to the same folder, and those beside it that are too old to be in progress. They
- * contain the same secrets as a complete backup, and `backup prune` does not know their age.
- */
-export async function removePartials(target: string): Promise<void> {
-  for (const folder of await leftCopies()) await rm(folder, { recursive: true });
-  await removeTrials(dirname(target), Date.now() - longestBackup);
-  const start = `${basename(target)}.partial`;
-  for (const name of await namesIn(dirname(target))) {
-    const [, begun] = partialPattern.exec(name) ?? [];
-    const isOld = begun !== undefined && Number(begun) < Date.now() - longestBackup;
-    if (isOld || name === start || name.startsWith(`${start}-`))
-      await rm(join(dirname(target), name), { recursive: true });
-  }
-}
-
-/** Start of the names of temporary folders with a copy of the data. */
-export const copyPrefix = "lightmaker-drill-";
-
-/** Returns this user's copies in the temporary folder that are too old to be in use: a killed drill leaves its own. */
-export async function leftCopies(): Promise<readonly string[]> {
-  const left: string[] = [];
-  for (const name of await namesIn(tmpdir())) {
-    if (!name.startsWith(copyPrefix)) continue;
-    const folder = join(tmpdir(), name);
-    const found = await lstat(folder).catch(() => undefined);
-    if (
-      found?.isDirectory() &&
-      found.uid === process.getuid?.() &&
-      found.mtimeMs < Date.now() - longestBackup
-    )
-      left.push(folder);
-  }
-  return left;
 }
 
 /** Writes the manifest with its own checksum. It is the last file of a backup. */
@@ -228,12 +125,21 @@ export class TableWriter {
  *
  * @param onDamagedFile called with each uploaded file that differs; the returned manifest leaves it out. Without it, such a file is
  * an error
- * @throws UsageError that names every table and file that differs
+ * @throws UsageError that names every table and file that differs, or says whose a backup must be that this user may not read
  */
 export async function verifyBackup(
   source: string,
   onDamagedFile?: (fault: string) => void,
 ): Promise<Manifest> {
+  try {
+    return await compare(source, onDamagedFile);
+  } catch (error) {
+    if (isForbidden(error)) throw new UsageError(`${await notReadable(source)} Nothing was restored.`);
+    throw error;
+  }
+}
+
+async function compare(source: string, onDamagedFile?: (fault: string) => void): Promise<Manifest> {
   const manifest = await readManifest(source);
   if (typeof manifest === "string") throw new UsageError(`${manifest} Nothing was restored.`);
   const faults: string[] = [];
@@ -281,7 +187,7 @@ export async function verifyBackup(
 }
 
 /** Returns a backup's manifest, or the reason why no backup with it is restored. @throws the file system's error */
-async function readManifest(source: string): Promise<Manifest | string> {
+export async function readManifest(source: string): Promise<Manifest | string> {
   const path = join(source, manifestFile);
   const content = await readIfThere(path);
   if (!content) return `${source} is no backup: there is no ${manifestFile} in it.`;
@@ -390,7 +296,7 @@ export async function* readRows(
 }
 
 /** Yields the values of a table's lines with their places. `undefined` for a line that is no JSON. */
-async function* parsedLines(
+export async function* parsedLines(
   source: string,
   table: TableName,
 ): AsyncGenerator<{ readonly place: string; readonly row: unknown }> {

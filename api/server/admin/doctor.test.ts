@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { chmodSync, chownSync, mkdirSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -307,6 +308,30 @@ test("the doctor tries the ports while no server holds them", async () => {
   expect(wrongs(await doctor({ PORT: free, METRICS_PORT: "0" }))).toEqual([]);
 });
 
+test("the doctor asks the running server's METRICS_PORT for its metrics", async () => {
+  const PORT = await listenOn(
+    createServer((_, outgoing) => outgoing.end('{"code":200,"message":"health.up","data":null}')),
+  );
+  const ofMetrics = async (METRICS_PORT: string): Promise<readonly string[]> =>
+    (await doctor({ PORT, METRICS_PORT })).filter((line) => line.includes("METRICS_PORT"));
+  const served = await listenOn(
+    createServer(({ url }, outgoing) =>
+      outgoing.end(url === "/metrics" ? "lightmaker_writer_waiting 0\n" : ""),
+    ),
+  );
+  expect(await ofMetrics(served)).toEqual([
+    `ok     METRICS_PORT: metrics are served at 127.0.0.1:${served}.`,
+  ]);
+  const taken = await listenOn(createServer((_, outgoing) => outgoing.end("<h1>It works!</h1>")));
+  expect(await ofMetrics(taken)).toEqual([
+    `wrong  METRICS_PORT: another program uses 127.0.0.1:${taken}: choose a free one.`,
+  ]);
+  const free = String(await freePort());
+  expect(await ofMetrics(free)).toEqual([
+    `wrong  METRICS_PORT: nothing listens at 127.0.0.1:${free}, so the running server was started without it: restart it.`,
+  ]);
+});
+
 test("the doctor names an interrupted backup, which may be what has filled the disk", async () => {
   const BACKUP_DIR = join(folder.path, "backups");
   const partial = join(BACKUP_DIR, `2026-11-20T030000.partial-7-${Date.now()}`);
@@ -343,6 +368,75 @@ test.runIf(process.getuid?.() === 0)(
     expect(run("backup").stderr).toMatch(/EACCES.*`doctor` names folders/);
   },
 );
+
+// Nothing is closed to root.
+test.runIf(process.getuid?.() === 0)(
+  "a backup that root has copied back is not called none, and the command that opens it is told",
+  async () => {
+    const BACKUP_DIR = join(folder.path, "backups");
+    const backup = join(BACKUP_DIR, "copied");
+    await storage.insert([testEntry()]);
+    await runAdmin(["backup", backup], environment, () => undefined);
+    await storage.close();
+    const give = (place: string): void => {
+      for (const name of ["", ...readdirSync(place, { recursive: true, encoding: "utf8" })])
+        chownSync(join(place, name), 65_534, 65_534);
+    };
+    chmodSync(folder.path, 0o755);
+    give(join(folder.path, "data"));
+    chownSync(BACKUP_DIR, 65_534, 65_534);
+    const run = (...words: string[]) =>
+      spawnSync(process.execPath, [join(import.meta.dirname, "main.ts"), ...words], {
+        env: { PATH: process.env["PATH"], ...environment, BACKUP_DIR },
+        encoding: "utf8",
+      });
+    const remedy = `User 65534 may not read all of ${backup}, so nobody knows what it holds. As root: \`chown -R --reference=${BACKUP_DIR}/. ${backup} && chmod -R u+rwX ${backup}\`.`;
+    const report = run("doctor").stdout;
+    expect(report).toContain(
+      `wrong  ${remedy} Until then it counts as no backup, and \`backup prune\` leaves it.`,
+    );
+    expect(report).not.toContain("delete it by hand");
+    expect(run("restore", backup).stderr).toContain(`${remedy} Nothing was restored.`);
+    // One closed table is enough.
+    give(backup);
+    chownSync(join(backup, "leads.jsonl"), 0, 0);
+    expect(run("drill").stderr).toContain(remedy);
+    // What the message says.
+    const [, command = ""] = /As root: `(.*)`\.$/.exec(remedy) ?? [];
+    expect(spawnSync("sh", ["-c", command]).status).toBe(0);
+    expect(run("drill").status).toBe(0);
+    storage = await openStorage({ dataDir: `${folder.path}/fresh`, onIdleError: () => undefined });
+  },
+);
+
+test("the doctor asks if DATA_DIR is the right one before it offers to repeat erasures", async () => {
+  const BACKUP_DIR = join(folder.path, "backups");
+  const settings = { ...environment, BACKUP_DIR };
+  await storage.insert([testEntry(), testEntry()]);
+  await runAdmin(["backup"], settings, () => undefined);
+  const at = Date.now();
+  const times = { started_at: at, ended_at: at };
+  const counts = JSON.stringify({ leads: 0, files: 0, messages: 0, questions: 0 });
+  const protocol = {
+    id: randomUUID(),
+    person: "0".repeat(64),
+    by_whom: "w",
+    ...times,
+    found: counts,
+    erased: counts,
+  };
+  writeFileSync(
+    join(BACKUP_DIR, "erasures.jsonl"),
+    `${JSON.stringify({ at, leads: [], questions: [], protocol })}\n`,
+  );
+  expect(wrongs(await doctor({ BACKUP_DIR }))).toEqual([
+    "1 protocols of erasures are noted in BACKUP_DIR and not in the database. Is DATA_DIR or DATABASE_URL the right one? Then it was restored without them: `erasures repeat`.",
+  ]);
+  const other = await openStorage({ dataDir: `${folder.path}/other`, onIdleError: () => undefined });
+  await other.close();
+  const told = wrongs(await doctor({ BACKUP_DIR, DATA_DIR: `${folder.path}/other` }));
+  expect(told).toEqual([expect.stringMatching(/has 2 leads: is DATA_DIR or DATABASE_URL the right one/)]);
+});
 
 test("the doctor thinks of the clock when the newest backup seems to be old", async () => {
   const BACKUP_DIR = join(folder.path, "backups");

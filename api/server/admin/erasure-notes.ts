@@ -180,7 +180,7 @@ export async function repeatErasures(
 ): Promise<{ readonly leads: number; readonly questions: number; readonly protocols: number }> {
   const protocols = lostProtocols(notes, await storage.erasures.list());
   for (const protocol of protocols) await storage.erasures.put(protocol);
-  const leads = erasedAgain(await storage.leads.list(), notes, "leads");
+  const leads = erasedAgain(await storage.leads.listTimes(), notes, "leads");
   for (const { id } of leads) await eraseLead(storage, store, id);
   const questions = erasedAgain(await storage.listUnanswered(), notes, "questions");
   for (const { id } of questions) await storage.eraseUnanswered(id);

@@ -14,6 +14,7 @@ import { newsCommands } from "./news-commands.ts";
 import { outboxCommands } from "./outbox-commands.ts";
 import { personCommands } from "./person-commands.ts";
 import { rescueCommands } from "./rescue-command.ts";
+import { restoreCommands } from "./restore-commands.ts";
 import { seoCommands } from "./seo-commands.ts";
 
 const commands: Readonly<Record<string, Command>> = {
@@ -24,6 +25,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...seoCommands,
   ...chatCommands,
   ...backupCommands,
+  ...restoreCommands,
   ...keyCommands,
   ...moveCommands,
   ...rescueCommands,

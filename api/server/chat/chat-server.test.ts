@@ -81,6 +81,8 @@ async function serveChat(
       CHAT_MESSAGES_PER_MINUTE: 100,
       CHAT_IDLE_SECONDS: 1,
       MAINTENANCE: false,
+      HSTS_DAYS: 0,
+      HSTS_SUBDOMAINS: false,
     },
     ...parts,
   });

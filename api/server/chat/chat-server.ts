@@ -13,6 +13,7 @@ import { refuseOn } from "../http/refuse.ts";
 import { limitRequestLog } from "../http/request-log-limit.ts";
 import type { Metrics } from "../metrics.ts";
 import type { AddressReader } from "../networks.ts";
+import { transportSecurity } from "../security-headers.ts";
 import { AnswerPace } from "./answer-pace.ts";
 import type { Answerer } from "./answerer.ts";
 import { Conversation } from "./conversation.ts";
@@ -39,7 +40,13 @@ export interface ChatServerParts {
   readonly limits: Pick<RateLimits, "take">;
   readonly config: Pick<
     Config,
-    "CHATS_PER_ADDRESS" | "MAX_CHATS" | "CHAT_MESSAGES_PER_MINUTE" | "CHAT_IDLE_SECONDS" | "MAINTENANCE"
+    | "CHATS_PER_ADDRESS"
+    | "MAX_CHATS"
+    | "CHAT_MESSAGES_PER_MINUTE"
+    | "CHAT_IDLE_SECONDS"
+    | "MAINTENANCE"
+    | "HSTS_DAYS"
+    | "HSTS_SUBDOMAINS"
   >;
   /** Interval between pings that check the connections, in milliseconds. Default: 30,000. */
   readonly heartbeatMs?: number;
@@ -87,6 +94,7 @@ export function createChatServer({
   const open = new Map<WebSocket, Conversation>();
   const byAddress = new OpenCounts(config.CHATS_PER_ADDRESS);
   const pace = new AnswerPace();
+  const hsts = transportSecurity(config.HSTS_DAYS, config.HSTS_SUBDOMAINS);
   let stopping = false;
   metrics.countChats(() => open.size);
 
@@ -115,7 +123,7 @@ export function createChatServer({
   ): void {
     metrics.chatRefusal(refusal);
     logRefusal(logger, { reason: refusal }, "chat refused");
-    refuseOn(socket, refusalKeys[refusal], headers);
+    refuseOn(socket, refusalKeys[refusal], { ...hsts, ...headers });
     const gone = setTimeout(() => socket.destroy(), goodbye);
     socket.once("close", () => clearTimeout(gone));
   }

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { existsSync, statSync } from "node:fs";
-import { mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -53,7 +53,10 @@ test.runIf(isOther)(
 );
 
 test("a trial on a full disk leaves nothing, and what a killed program left is deleted once it is old", async () => {
-  const folder = await createTestFolder({ ".trial-old": "", ".trial-new": "", "a-file": "" });
+  const [old, young] = [`.trial-${randomUUID()}`, `.trial-${randomUUID()}`];
+  const folder = await createTestFolder({ [old]: "", [young]: "", ".trial-of-somebody": "", "a-file": "" });
+  const inner = `.trial-${randomUUID()}`;
+  await mkdir(join(folder.path, inner));
   // A disk that takes names and no content. Without the trap, the signal ends the program.
   const program = `import { tryWriting } from ${JSON.stringify(join(import.meta.dirname, "file-store.ts"))};
     await tryWriting(${JSON.stringify(folder.path)}).catch(({ message }) => console.log(message));`;
@@ -69,9 +72,10 @@ test("a trial on a full disk leaves nothing, and what a killed program left is d
   );
   expect(told).toMatch(/^Nothing can be written to .*: EFBIG/);
   const yesterday = Date.now() / 1_000 - 86_400;
-  for (const name of [".trial-old", "a-file"]) await utimes(join(folder.path, name), yesterday, yesterday);
+  for (const name of [old, ".trial-of-somebody", inner, "a-file"])
+    await utimes(join(folder.path, name), yesterday, yesterday);
   expect(await removeTrials(folder.path, Date.now() - 3_600_000)).toBe(1);
-  expect((await readdir(folder.path)).sort()).toEqual([".trial-new", "a-file"]);
+  expect((await readdir(folder.path)).sort()).toEqual([young, inner, ".trial-of-somebody", "a-file"].sort());
   expect(await removeTrials(join(folder.path, "missing"), Date.now())).toBe(0);
   await folder.remove();
 });

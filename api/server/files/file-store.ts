@@ -4,7 +4,7 @@ import { copyFile, lstat, mkdir, open, readdir, rename, rm, stat, writeFile } fr
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { namesIn, openIfThere, statIfThere } from "../file-system.ts";
+import { namesIn, openIfThere } from "../file-system.ts";
 
 /** Received bytes of a file, flushed to this machine's disk. */
 export interface ReceivedBytes {
@@ -112,12 +112,21 @@ async function moveAcross(path: string, target: string): Promise<void> {
 /** Prefix of files that test if a folder is writable, or are not complete. No id starts with it. */
 const trial = ".trial-";
 
-/** Deletes files that a killed program left in a folder before it had deleted or renamed them. @param before in milliseconds */
+/** Names of trials of this program. The folder may be anybody's, such as the one in which a backup was named. */
+const trialPattern = /^\.trial-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/**
+ * Deletes files that a killed program left in a folder before it had deleted or renamed them. Those of other users stay.
+ *
+ * @param before in milliseconds
+ */
 export async function removeTrials(folder: string, before: number): Promise<number> {
   let removed = 0;
   for (const name of await namesIn(folder)) {
+    if (!trialPattern.test(name)) continue;
     const path = join(folder, name);
-    if (!name.startsWith(trial) || ((await statIfThere(path))?.mtimeMs ?? before) >= before) continue;
+    const found = await lstat(path).catch(() => undefined);
+    if (!found?.isFile() || found.uid !== process.getuid?.() || found.mtimeMs >= before) continue;
     await rm(path, { force: true });
     removed += 1;
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -27,7 +28,10 @@ test("a file gets its row after its bytes: the staff are promised no file that i
 });
 
 test("the sweep also deletes what a killed program left among the files", async () => {
-  const folder = await createTestFolder({ "files/.trial-old": "half of a file", "receiving/old": "" });
+  const folder = await createTestFolder({
+    [`files/.trial-${randomUUID()}`]: "half of a file",
+    "receiving/old": "",
+  });
   const uploads = await openUploads(readConfig({ DATA_DIR: folder.path }), { add: async () => undefined });
   expect(await uploads.sweepReceived(Date.now() + 60_000)).toBe(2);
   expect(await readdir(join(folder.path, "files"))).toEqual([]);

@@ -93,7 +93,7 @@ export function createHttpServer({
       if (!mayAnswer(incoming, outgoing)) return;
       if (!namesOneHost(incoming)) {
         metrics.connectionCut("malformed");
-        refuseOn(incoming.socket, "request.malformed");
+        refuseOn(incoming.socket, "request.malformed", hsts);
         return;
       }
       if (draining) outgoing.shouldKeepAlive = false;
@@ -104,7 +104,7 @@ export function createHttpServer({
         outgoing.destroy();
       };
       const [pathname] = splitTarget(incoming.url ?? "/");
-      if (hsts !== undefined) outgoing.setHeader("Strict-Transport-Security", hsts);
+      for (const [name, value] of Object.entries(hsts)) outgoing.setHeader(name, value);
       if (isApplicationPath(pathname)) {
         noteWhenDone(incoming, outgoing, pathname, logger, metrics, mayLog);
         setAll(outgoing);
@@ -129,7 +129,7 @@ export function createHttpServer({
   const mayAnswer = limitPipelining(server, () => metrics.connectionCut("pipelined"));
   server.on("clientError", (error, socket) => {
     metrics.connectionCut(reasonOf(error));
-    refuseConnection(error, socket as Socket);
+    refuseConnection(error, socket as Socket, hsts);
   });
   // Node closes connections beyond MAX_CONNECTIONS.
   server.on("drop", () => metrics.connectionCut("full"));
@@ -195,8 +195,12 @@ function reasonOf({ code }: NodeJS.ErrnoException): "reset" | "headersTooLarge" 
 }
 
 /** Responds to a request that Node's parser refused, with the usual envelope, and closes the connection. */
-function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
+function refuseConnection(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  headers: Readonly<Record<string, string>>,
+): void {
   const reason = reasonOf(error);
   if (reason === "reset" || !socket.writable) socket.destroy();
-  else refuseOn(socket, `request.${reason}`);
+  else refuseOn(socket, `request.${reason}`, headers);
 }

@@ -5,10 +5,17 @@ import { isFileId } from "../files/file-store.ts";
 import { fileKey, leadsByFile } from "./named-file.ts";
 import type { FileRow, LeadRow, Tables } from "./tables.ts";
 
+/** Id of a lead, and when it was stored. */
+export type LeadTime = Pick<LeadRow, "id" | "created_at">;
+
 /** Stored leads. */
 export interface LeadStore {
   /** Returns all leads, oldest first. */
   list(): Promise<readonly LeadRow[]>;
+  /** Returns id and time of all leads, oldest first, without their texts. */
+  listTimes(): Promise<readonly LeadTime[]>;
+  /** Returns true if at least one of the ids is that of a stored lead. */
+  hasAny(ids: readonly string[]): Promise<boolean>;
   find(id: string): Promise<LeadRow | undefined>;
   /** Returns the leads from `earliestTime` to a time, in milliseconds, oldest first. */
   before(time: number): Promise<readonly LeadRow[]>;
@@ -106,6 +113,11 @@ export function leadStore(db: Kysely<Tables>): LeadStore {
       .orderBy("id");
   return {
     list: () => db.selectFrom("leads").selectAll().orderBy("created_at").orderBy("id").execute(),
+    listTimes: () =>
+      db.selectFrom("leads").select(["id", "created_at"]).orderBy("created_at").orderBy("id").execute(),
+    hasAny: async (ids) =>
+      ids.length > 0 &&
+      (await db.selectFrom("leads").select("id").where("id", "in", ids).limit(1).execute()).length > 0,
     find: (id) => db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst(),
     before: (time) => before(time).selectAll().execute(),
     async idsBefore(time) {

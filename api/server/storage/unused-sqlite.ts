@@ -16,7 +16,7 @@ interface UnusedLeads {
 /** Returns what a data folder's SQLite file has and PostgreSQL lacks. `undefined` if nothing, or if the file cannot be read. */
 export async function findUnusedLeads(
   dataDir: string,
-  { engine, leads }: Pick<Storage, "engine"> & { readonly leads: Pick<Storage["leads"], "list"> },
+  { engine, leads }: Pick<Storage, "engine"> & { readonly leads: Pick<Storage["leads"], "listTimes"> },
 ): Promise<UnusedLeads | undefined> {
   const file = join(dataDir, sqliteFile);
   if (engine === "sqlite" || !existsSync(file) || existsSync(join(dataDir, movedFile))) return undefined;
@@ -26,7 +26,7 @@ export async function findUnusedLeads(
   } catch {
     return undefined;
   }
-  const stored = new Set((await leads.list()).map(({ id }) => id));
+  const stored = new Set((await leads.listTimes()).map(({ id }) => id));
   const missing = ids.filter((id) => !stored.has(id)).length;
   return missing > 0 ? { file, missing, stored: stored.size } : undefined;
 }

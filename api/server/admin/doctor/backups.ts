@@ -2,7 +2,8 @@ import { existsSync, globSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { tryWriting } from "../../files/file-store.ts";
 import { isWritable, nearestFolder } from "../../storage/data-folder.ts";
-import { leftCopies, partialsIn, readBackups, type WholeBackup } from "../backup-folder.ts";
+import { leftCopies, partialsIn } from "../backup-leftovers.ts";
+import { readBackups, type WholeBackup } from "../backups-in-folder.ts";
 import { type AdminContext, minute } from "../command.ts";
 import { exportFile } from "../person-commands.ts";
 import { type Finding, openedStorage } from "./finding.ts";
@@ -75,9 +76,11 @@ export async function examineBackups(context: AdminContext): Promise<readonly Fi
       state: "hint" as const,
       text: `${folder} holds a copy of data that an interrupted command left: the next \`backup\` or \`drill\` deletes it.`,
     })),
-    ...refused.map(({ folder, reason }) => ({
+    ...refused.map(({ folder, reason, unreadable }) => ({
       state: "wrong" as const,
-      text: `${folder} counts as no backup, and \`backup prune\` leaves it: ${reason} ${newest ? "Look at it, and delete it by hand." : "Keep it until there is another one: `restore` takes it by its name if it is whole."}`,
+      text: unreadable
+        ? `${reason} Until then it counts as no backup, and \`backup prune\` leaves it.`
+        : `${folder} counts as no backup, and \`backup prune\` leaves it: ${reason} ${newest ? "Look at it, and delete it by hand." : "Keep it until there is another one: `restore` takes it by its name if it is whole."}`,
     })),
   ];
 }

@@ -5,6 +5,7 @@ import { routes } from "../../../contract/index.ts";
 import { askForModels } from "../../chat/model-wording.ts";
 import type { Config } from "../../config.ts";
 import { fetchFault } from "../../fetch.ts";
+import { metricsPath } from "../../metrics.ts";
 import type { AdminContext } from "../command.ts";
 import type { Finding } from "./finding.ts";
 
@@ -29,6 +30,7 @@ export async function examinePort({ config }: AdminContext): Promise<readonly Fi
   if (METRICS_PORT !== 0 && METRICS_PORT === PORT)
     return [{ state: "wrong", text: `METRICS_PORT and PORT are both ${PORT}: choose another METRICS_PORT.` }];
   const findings = await lookAtPort(config);
+  if (findings.some(({ state }) => state === "ok")) return [...findings, ...(await lookAtMetrics(config))];
   // Only where no server holds them can they be tried.
   if (!findings.every(({ state }) => state === "hint")) return findings;
   const faults = [
@@ -57,6 +59,30 @@ async function listenFault(setting: string, port: number, host: string): Promise
     return `${setting}: nothing can listen at ${host}:${port} (${code}): ${remedy}.`;
   } finally {
     server.close();
+  }
+}
+
+/** Asks the port of a running server for its metrics: it may have been set, or changed, after the start. */
+async function lookAtMetrics({ METRICS_PORT }: Config): Promise<readonly Finding[]> {
+  if (METRICS_PORT === 0) return [];
+  const wrong = (text: string): readonly Finding[] => [{ state: "wrong", text }];
+  const place = `127.0.0.1:${METRICS_PORT}`;
+  try {
+    const response = await fetch(`http://${place}${metricsPath}`, {
+      signal: AbortSignal.timeout(portPatience),
+      redirect: "manual",
+    });
+    return /^lightmaker_/m.test(await response.text())
+      ? [{ state: "ok", text: `METRICS_PORT: metrics are served at ${place}.` }]
+      : wrong(`METRICS_PORT: another program uses ${place}: choose a free one.`);
+  } catch (error) {
+    const fault = fetchFault(error);
+    if (fault !== "ECONNREFUSED")
+      return wrong(`METRICS_PORT: what listens at ${place} serves no metrics (${fault}): choose a free one.`);
+    return wrong(
+      (await listenFault("METRICS_PORT", METRICS_PORT, "127.0.0.1")) ??
+        `METRICS_PORT: nothing listens at ${place}, so the running server was started without it: restart it.`,
+    );
   }
 }
 

@@ -4,11 +4,10 @@ import type { Config } from "../../config.ts";
 import { findLostDatabase, lostDatabase, newestBackup } from "../../lost-database.ts";
 import { fingerprint, readKeys } from "../../signing-keys.ts";
 import { sqliteFile } from "../../storage/data-folder.ts";
-import { earliestTime } from "../../storage/lead-store.ts";
+import { earliestTime, type LeadTime } from "../../storage/lead-store.ts";
 import { afterDamage, NoDatabaseError } from "../../storage/storage-error.ts";
-import type { LeadRow } from "../../storage/tables.ts";
 import { adviceFor, findUnusedLeads } from "../../storage/unused-sqlite.ts";
-import { readBackups } from "../backup-folder.ts";
+import { readBackups } from "../backups-in-folder.ts";
 import { type AdminContext, minute } from "../command.ts";
 import { erasedAgain, lostProtocols, readErasureNotes, unreadableNotes } from "../erasure-notes.ts";
 import { type Finding, openedStorage } from "./finding.ts";
@@ -21,10 +20,7 @@ const clockDifference = 10 * 60_000;
  *
  * @param leads all leads of the database
  */
-async function examineClock(
-  { BACKUP_DIR }: Config,
-  leads: readonly Pick<LeadRow, "id" | "created_at">[],
-): Promise<readonly Finding[]> {
+async function examineClock({ BACKUP_DIR }: Config, leads: readonly LeadTime[]): Promise<readonly Finding[]> {
   const refused = BACKUP_DIR === undefined ? [] : (await readBackups(BACKUP_DIR)).refused;
   const future = [
     ...refused.map(({ folder, future = 0 }) => ({ what: `the backup ${folder}`, time: future })),
@@ -57,7 +53,7 @@ export async function examineDatabase({ storage, config }: AdminContext): Promis
         ? undefined
         : await findUnusedLeads(config.DATA_DIR.path, {
             engine: "postgres",
-            leads: { list: async () => [] },
+            leads: { listTimes: async () => [] },
           });
     const backup = await newestBackup(config);
     return [
@@ -78,24 +74,27 @@ export async function examineDatabase({ storage, config }: AdminContext): Promis
     ];
   await open.check();
   const [leads, news, seo] = await Promise.all([
-    open.leads.list(),
+    open.leads.listTimes(),
     open.published.news(),
     open.published.seo(),
   ]);
   const notes = await readErasureNotes([config.BACKUP_DIR]);
-  const questions = erasedAgain(await open.listUnanswered(), notes?.notes ?? [], "questions");
-  const protocols = lostProtocols(notes?.notes ?? [], await open.erasures.list());
   const unused = await findUnusedLeads(config.DATA_DIR.path, open);
-  const lost = await findLostDatabase(config, async (time) =>
-    leads.some(({ created_at }) => created_at <= time),
-  );
+  const lost = await findLostDatabase(config, open);
+  // What the notes say of another database is nothing to be repeated in this one.
+  const erasures = lost === undefined ? (notes?.notes ?? []) : [];
+  const questions = erasedAgain(await open.listUnanswered(), erasures, "questions");
+  const protocols = lostProtocols(erasures, await open.erasures.list());
   const misdated = leads.filter(({ created_at }) => created_at < earliestTime);
   return [
     {
       state: "ok",
       text: `Database: ${open.engine}, ${leads.length} leads, ${news.length} news, ${seo.length} SEO entries.`,
     },
-    ...erasedAgain(leads, notes?.notes ?? [], "leads").map(({ id }) => ({
+    ...(lost === undefined
+      ? []
+      : [{ state: config.LEAD_DAYS > 0 ? ("hint" as const) : ("wrong" as const), text: lost }]),
+    ...erasedAgain(leads, erasures, "leads").map(({ id }) => ({
       state: "wrong" as const,
       text: `The lead ${id} was erased and is in the database again: \`erasures repeat\`.`,
     })),
@@ -111,15 +110,12 @@ export async function examineDatabase({ storage, config }: AdminContext): Promis
       ? [
           {
             state: "wrong" as const,
-            text: `${protocols.length} protocols of erasures are noted in BACKUP_DIR and not in the database, which was restored without them: \`erasures repeat\`.`,
+            text: `${protocols.length} protocols of erasures are noted in BACKUP_DIR and not in the database. Is DATA_DIR or DATABASE_URL the right one? Then it was restored without them: \`erasures repeat\`.`,
           },
         ]
       : []),
     ...unreadableNotes(notes).map((text) => ({ state: "wrong" as const, text })),
     ...(unused ? [{ state: "wrong" as const, text: adviceFor(unused) }] : []),
-    ...(lost === undefined
-      ? []
-      : [{ state: config.LEAD_DAYS > 0 ? ("hint" as const) : ("wrong" as const), text: lost }]),
     ...(await examineClock(config, leads)),
     ...(open.engine === "postgres" && !unused && existsSync(join(config.DATA_DIR.path, sqliteFile))
       ? [
@@ -130,7 +126,8 @@ export async function examineDatabase({ storage, config }: AdminContext): Promis
         ]
       : []),
     ...(config.LEAD_DAYS > 0 &&
-    [...(await open.leads.before(Date.now() - (config.LEAD_DAYS + 8) * 86_400_000)), ...misdated].length > 0
+    [...(await open.leads.idsBefore(Date.now() - (config.LEAD_DAYS + 8) * 86_400_000)), ...misdated].length >
+      0
       ? [
           {
             state: "wrong" as const,

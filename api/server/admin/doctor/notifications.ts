@@ -1,7 +1,21 @@
 import { isThisMachine } from "../../networks.ts";
+import type { Channel } from "../../outbox/channel.ts";
 import { openChannels } from "../../outbox/open-channels.ts";
+import type { OutboxRow } from "../../storage/tables.ts";
 import { type AdminContext, minute } from "../command.ts";
 import { type Finding, openedStorage } from "./finding.ts";
+
+/** Returns the last message of the day that went to a receiver that these settings have not. */
+const sentElsewhere = (
+  rows: readonly OutboxRow[],
+  channels: readonly Pick<Channel, "name">[],
+): OutboxRow | undefined =>
+  rows.findLast(
+    ({ channel, sent_at }) =>
+      channel !== null &&
+      (sent_at ?? 0) > Date.now() - 86_400_000 &&
+      !channels.some(({ name }) => name === channel),
+  );
 
 /** Looks for messages that wait or were given up, and asks every channel. */
 export async function examineOutbox(context: AdminContext): Promise<readonly Finding[]> {
@@ -38,6 +52,12 @@ export async function examineOutbox(context: AdminContext): Promise<readonly Fin
       text: "Nobody is told about leads: set SMTP_URL, MAIL_FROM and MAIL_TO, or WEBHOOKS.",
     });
   }
+  const elsewhere = open?.engine === "postgres" ? sentElsewhere(all, channels) : undefined;
+  if (elsewhere)
+    findings.push({
+      state: "hint",
+      text: `Another server of this database sends leads to ${elsewhere.channel}, last ${minute(elsewhere.sent_at ?? 0)} UTC, and these settings do not: a lead goes to the receivers of the server that takes it first. Give all servers the same SMTP_URL and WEBHOOKS. If the receiver was taken away meanwhile, this ends after a day.`,
+    });
   for (const { url } of config.WEBHOOKS) {
     const { protocol, host, hostname } = new URL(url);
     if (protocol === "http:" && !isThisMachine(hostname))
