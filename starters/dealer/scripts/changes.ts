@@ -22,7 +22,7 @@ function fieldsThatDiffer(before: FeedModel, after: FeedModel): string[] {
 
 /** Returns a line for every model that is new, gone or changed, and what the maker says about it. */
 export function changesOf(before: State | undefined, { index, models }: State): string[] {
-  if (!before) return [`First copies: ${models.map(({ id }) => id).join(", ")}`];
+  if (!before) return ["first copies"];
   const old = new Map(before.models.map((model) => [model.id, model]));
   const now = new Set(models.map(({ id }) => id));
   return [

@@ -15,6 +15,7 @@ async function refresh(): Promise<void> {
       `The maker's feed of ${after.index.updated}: ${lines.length > 0 ? "" : "nothing has changed."}`,
     );
     for (const line of lines) console.info(`  ${line}`);
+    console.info(`  all      ${after.models.map(({ id }) => id).join(", ")}`);
   } catch (error) {
     if (!(error instanceof FeedError && process.argv.includes("--or-copies"))) throw error;
     console.warn(`${error.message} The site is built from the copies in the folder "feed".`);

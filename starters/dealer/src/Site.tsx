@@ -10,7 +10,7 @@ interface SiteProps {
 }
 
 /**
- * The site in the browser. A prerendered page is checked against the feed once the browser is idle, so that a visitor sees a
+ * The site in the browser. A prerendered page is checked against the feed after it has started, so that a visitor sees a
  * change of the maker without a new build; a page without data waits for the feed.
  */
 export function Site({ route, initial }: SiteProps) {
