@@ -8,13 +8,16 @@ if (!process.features.typescript)
 const dist = path.join(import.meta.dirname, "dist");
 const missing = path.join(dist, "404.html");
 
-/** `npm run preview` answers as a web server does: 404.html where there is no page. */
+/** `npm run preview` answers as a web server does: 404.html where there is no page, a slash at the end of a folder. */
 const serveMissing: Plugin = {
   name: "serve-missing",
   configurePreviewServer: (server) => () => {
     server.middlewares.use(({ url = "/" }, response, next) => {
       const { pathname } = new URL(url, "http://localhost");
-      if (!existsSync(missing) || existsSync(path.join(dist, pathname))) return next();
+      const file = path.join(dist, pathname);
+      if (existsSync(path.join(file, "index.html")))
+        return response.writeHead(301, { Location: `${pathname}/` }).end();
+      if (!existsSync(missing) || existsSync(file)) return next();
       response.writeHead(404, { "Content-Type": "text/html" }).end(readFileSync(missing));
     });
   },

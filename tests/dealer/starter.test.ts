@@ -153,6 +153,13 @@ describe("the starter", () => {
     await close();
   });
 
+  it("opens a page also without the slash at the end of its address", async () => {
+    const { page, status, close } = await open(site, "/models/light-530");
+    expect(status).toBe(200);
+    expect(new URL(page.url()).pathname).toBe("/models/light-530/");
+    await close();
+  });
+
   it("says where the maker gives a value on request only, with the dealer's own contact", () => {
     const { document } = new JSDOM(html(site, "models/light-640")).window;
     const asked = [...document.querySelectorAll("main dd a, main td a")].filter(
