@@ -8,6 +8,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { writeCopies } from "./copies.ts";
 
 const root = path.join(import.meta.dirname, "..");
 const [name] = process.argv.slice(2);
@@ -28,6 +29,10 @@ cpSync(path.join(root, "starters/dealer"), folder, {
   recursive: true,
   filter: (file) => !/[\\/](node_modules|dist|dist-server)$/.test(file),
 });
+if (!writeCopies(folder))
+  console.info(
+    "The site is not built, so the copies of the feed are those of the starter, which may be older.",
+  );
 run(root, "npm", "pack", "-w", "@lightmaker/ui", "-w", "@lightmaker/feed", "--pack-destination", folder);
 const tarballs = readdirSync(folder).filter((file) => file.endsWith(".tgz"));
 run(folder, "npm", "install", ...tarballs.map((file) => `./${file}`));

@@ -6,7 +6,7 @@ export const data: SiteData = {
   name: "Hanlin Laser",
   /** Where the products come from, and the language of their texts: "en" or "zh". */
   feed: { origin: "https://www.example.com", language: "en" },
-  /** Models that you sell, in your order. Leave it out to show all. */
+  /** Models that you sell, in your order: `npm run feed` lists their ids. Leave it out to show all. */
   models: ["light-530", "light-530-rf", "mark-m20", "light-640", "light-960"],
   home: {
     title: "Laser machines, shown and serviced in Leipzig",

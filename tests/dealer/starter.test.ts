@@ -1,12 +1,14 @@
 import { execFile } from "node:child_process";
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { JSDOM } from "jsdom";
 import { type Browser, chromium } from "playwright";
 import { expect as expectPage } from "playwright/test";
-import { preview } from "vite";
+import { parse } from "valibot";
+import { createLogger, createServer, preview, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { type FeedIndex, feedIndex, feedModel } from "../../packages/feed/src/schema.ts";
 import { labelFaults } from "../../packages/ui/src/testing.ts";
 import { chromiumFlags, findChromium } from "../browser.ts";
 import { type Maker, startMaker } from "./maker.ts";
@@ -52,32 +54,49 @@ async function execute(site: string, program: string, ...words: readonly string[
 
 const run = (site: string, ...command: readonly string[]) => execute(site, "npm", ...command);
 
+/** Runs a script of the site. `npm exec` would take the machine's Node, which may be too old. */
+const script = (site: string, name: string, ...words: readonly string[]) =>
+  execute(site, process.execPath, `scripts/${name}`, ...words);
+
 /** Does the same as `npm run build` without the check of types, which the first build has done. */
 async function buildAgain(site: string): Promise<string> {
   return (
+    (await script(site, "feed.ts", "--or-copies")) +
     (await run(site, "exec", "vite", "build")) +
-    // `npm exec` would take the machine's Node, which may be too old.
-    (await execute(site, process.execPath, "scripts/prerender.ts"))
+    (await script(site, "prerender.ts"))
   );
 }
 
-/** Serves a built site and opens one of its pages. */
-async function open(site: string, address: string, { appType = "mpa" as "mpa" | "spa", width = 1440 } = {}) {
-  const server = await preview({
+/** Serves a built site, as `npm run preview`, and opens one of its pages. */
+async function open(site: string, address: string, { width = 1440 } = {}) {
+  const server = await preview({ root: site, logLevel: "warn", preview: { host: "127.0.0.1", port: 0 } });
+  return visit(server, address, width);
+}
+
+/** Serves a site as `npm run dev` and opens one of its pages. `terminal` has the warnings and errors there. */
+async function develop(site: string, address: string) {
+  const terminal: string[] = [];
+  const logger = createLogger("silent");
+  logger.warn = logger.error = (message) => void terminal.push(message);
+  const server = await createServer({
     root: site,
-    configFile: false,
-    appType,
-    logLevel: "warn",
-    preview: { host: "127.0.0.1", port: 0 },
+    customLogger: logger,
+    server: { host: "127.0.0.1", port: 0 },
   });
+  await server.listen();
+  return { terminal, ...(await visit(server, address, 1440)) };
+}
+
+async function visit(server: Pick<ViteDevServer, "resolvedUrls" | "close">, address: string, width: number) {
   const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, "");
   const page = await browser.newPage({ viewport: { width, height: 900 } });
   const messages: string[] = [];
   page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => messages.push(`uncaught: ${error.message}`));
-  await page.goto(origin + address);
+  const response = await page.goto(origin + address);
   return {
     page,
+    status: response?.status(),
     messages,
     close: async () => {
       await page.close();
@@ -125,6 +144,22 @@ describe("the starter", () => {
     },
   );
 
+  it("shows 404.html where there is no page, with its header and the way home", async () => {
+    const { page, status, close } = await open(site, "/nothing/here/");
+    expect(status).toBe(404);
+    await expectPage(page.locator("h1")).toHaveText("There is no such page");
+    await expectPage(page.getByRole("banner")).toBeVisible();
+    await expectPage(page.getByRole("main").getByRole("link", { name: "Home" })).toBeVisible();
+    await close();
+  });
+
+  it("opens a page also without the slash at the end of its address", async () => {
+    const { page, status, close } = await open(site, "/models/light-530");
+    expect(status).toBe(200);
+    expect(new URL(page.url()).pathname).toBe("/models/light-530/");
+    await close();
+  });
+
   it("says where the maker gives a value on request only, with the dealer's own contact", () => {
     const { document } = new JSDOM(html(site, "models/light-640")).window;
     const asked = [...document.querySelectorAll("main dd a, main td a")].filter(
@@ -148,6 +183,84 @@ describe("the starter", () => {
     const alone = siteFrom("starter-alone", "http://127.0.0.1:9");
     expect(await buildAgain(alone)).toContain("from the copies in the folder");
     expect(html(alone, "models/light-530")).toContain("Work area");
+  });
+});
+
+describe("the starter in development", () => {
+  it("shows the copies of the feed if the maker cannot be reached, and says so once, on the console and in the terminal", async () => {
+    const { page, messages, terminal, close } = await develop(
+      siteFrom("starter-dev", "http://127.0.0.1:9"),
+      "/",
+    );
+    await expectPage(page.locator("h1")).toHaveText(/Leipzig/);
+    await expectPage(page.getByRole("main").getByText("Light 530").first()).toBeVisible();
+    const said = /127\.0\.0\.1:9.* could not be read .*copies in the folder "feed"/;
+    expect(messages.filter((text) => said.test(text))).toHaveLength(1);
+    await expectPage.poll(() => terminal.filter((text) => said.test(text))).toHaveLength(1);
+    await close();
+  });
+
+  it("names a model that the feed does not have", async () => {
+    const site = siteFrom("starter-wrong", maker.origin);
+    edit(site, "data.ts", ['"light-640"', '"light-64"']);
+    const { page, close } = await develop(site, "/");
+    await expectPage(page.getByRole("banner")).toBeVisible();
+    await expectPage(page.getByRole("main")).toContainText("names light-64, which");
+    await close();
+    await expect(run(site, "run", "build:client")).rejects.toThrow(
+      /names light-64, which .* It has: light-530, /,
+    );
+  });
+});
+
+describe("the starter's feed", () => {
+  const changeIndex = (change: (index: FeedIndex) => void) =>
+    maker.change("products", (file) => {
+      if (!("models" in file)) throw new Error("The file has no models.");
+      change(file);
+    });
+
+  it("has copies of every model, in the shape of the schema", async () => {
+    const folder = path.join(dealers, "starter/feed");
+    const copy = (name: string) => JSON.parse(readFileSync(path.join(folder, `en-${name}.json`), "utf8"));
+    const { models } = parse(feedIndex, copy("products"));
+    const served = await fetch(`${maker.origin}/feed/en/products.json`);
+    expect(models.map(({ id }) => id)).toEqual(
+      parse(feedIndex, await served.json()).models.map(({ id }) => id),
+    );
+    for (const { id, revision } of models) expect(parse(feedModel, copy(id)).revision).toBe(revision);
+    expect(readdirSync(folder)).toHaveLength(models.length + 1);
+  });
+
+  it("says what has changed, and takes the copies of a model that is gone away", async () => {
+    const site = siteFrom("starter-feed", maker.origin);
+    await script(site, "feed.ts");
+    expect(await script(site, "feed.ts")).toContain("nothing has changed");
+    maker.change("mark-m20", (file) => {
+      if (!("specifications" in file)) throw new Error("The file has no specification.");
+      const [first] = file.specifications[0]?.rows ?? [];
+      if (!first) throw new Error("The specification has no rows.");
+      Object.assign(file, { revision: "changed", title: "Marks", firmware: "new field" });
+      first.value = "changed";
+    });
+    let all: FeedIndex["models"] = [];
+    changeIndex((index) => {
+      all = index.models;
+      index.models = all.filter(({ id }) => id !== "light-1390");
+      index.changes = [
+        { date: "2026-12-01", models: [], text: "The 1390 is no longer made." },
+        ...index.changes,
+      ];
+    });
+    const said = await script(site, "feed.ts");
+    expect(said).toContain("gone     light-1390\n");
+    expect(said).toMatch(/changed {2}mark-m20: title, specifications \([^,()]+\), firmware\n/);
+    expect(said).toContain("maker    2026-12-01: The 1390 is no longer made.\n");
+    expect(existsSync(path.join(site, "feed/en-light-1390.json"))).toBe(false);
+    changeIndex((index) => {
+      index.models = all;
+    });
+    expect(await script(site, "feed.ts")).toContain("new      light-1390\n");
   });
 });
 
@@ -195,7 +308,7 @@ describe("the starter without prerendering", () => {
   it("starts in the browser, reads the feed, and keeps a copy for the next visit", async () => {
     const site = siteFrom("starter-client", maker.origin);
     await run(site, "exec", "vite", "build");
-    const { page, messages, close } = await open(site, "/models/light-530/", { appType: "spa" });
+    const { page, messages, close } = await open(site, "/models/light-530/");
     await expectPage(page.locator("h1")).toHaveText(/./);
     await expectPage(page.getByText("Work area").first()).toBeAttached();
     await page.waitForLoadState("networkidle");
@@ -203,6 +316,25 @@ describe("the starter without prerendering", () => {
     await page.route(`${maker.origin}/feed/**`, (route) => route.abort());
     await page.reload();
     await expectPage(page.getByText("Work area").first()).toBeAttached();
+    await close();
+  });
+
+  it("opens the place that the address names, though React comes later", async () => {
+    const site = path.join(dealers, "starter-client");
+    const { page, close } = await open(site, "/contact/#privacy", { width: 390 });
+    await expectPage(page.getByText("This site sets no cookies")).toBeInViewport();
+    await close();
+  });
+
+  it("keeps header, footer and contact if the machines cannot be loaded, and says so", async () => {
+    const site = siteFrom("starter-lost", "http://127.0.0.1:9");
+    await run(site, "exec", "vite", "build");
+    const { page, close } = await open(site, "/models/");
+    await expectPage(page.locator("h1")).toHaveText("The machines could not be loaded");
+    await expectPage(page.getByRole("banner")).toBeVisible();
+    await expectPage(page.getByRole("contentinfo")).toContainText("hello@hanlin-laser.example");
+    await page.getByRole("main").getByRole("link", { name: "Contact" }).click();
+    await expectPage(page.locator("h1")).toHaveText("Contact");
     await close();
   });
 });

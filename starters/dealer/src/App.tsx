@@ -1,32 +1,32 @@
+import { Banner } from "@lightmaker/ui/Banner";
+import { Section } from "@lightmaker/ui/Section";
 import { SiteFooter } from "@lightmaker/ui/SiteFooter";
 import { SiteHeader } from "@lightmaker/ui/SiteHeader";
 import { SkipLink } from "@lightmaker/ui/SkipLink";
 import { data } from "../data.ts";
 import type { Products } from "./feed.ts";
 import { labels } from "./labels.ts";
-import { Contact } from "./pages/Contact.tsx";
-import { Home } from "./pages/Home.tsx";
 import { Missing } from "./pages/Missing.tsx";
 import { Model } from "./pages/Model.tsx";
-import { Models } from "./pages/Models.tsx";
-import { Questions } from "./pages/Questions.tsx";
-import { paths, type Route } from "./routes.ts";
+import { pages } from "./pages.tsx";
+import { addresses, type PageId, paths, type Route } from "./routes.ts";
 
 interface AppProps {
   route: Route;
-  products: Products;
+  /** Not yet there, or not to be had, in a browser without a prerendered page. */
+  products: Products | undefined;
+  /** Why the products could not be read. */
+  failure?: Error | undefined;
 }
 
 /** The whole site: header, the page of the route, footer. */
-export function App({ route, products }: AppProps) {
-  const links = [
-    { label: labels.nav.models, href: paths.models },
-    { label: labels.nav.questions, href: paths.questions },
-    { label: labels.nav.contact, href: paths.contact },
-  ];
-  const current = links.find(
-    ({ href }) => href === `/${route.page === "model" ? "models" : route.page}/`,
-  )?.href;
+export function App({ route, products, failure }: AppProps) {
+  const links = (Object.keys(pages) as PageId[]).flatMap((id) => {
+    const { nav: label } = pages[id];
+    return label ? { label, href: addresses[id] } : [];
+  });
+  const current =
+    route.page === "missing" ? undefined : addresses[route.page === "model" ? "models" : route.page];
   return (
     <>
       <SkipLink href="#main">{labels.skip}</SkipLink>
@@ -39,16 +39,23 @@ export function App({ route, products }: AppProps) {
         labels={{ ...labels.header, home: `${data.name}, ${labels.nav.home}` }}
       />
       <main id="main">
-        <Page route={route} products={products} />
+        <Page route={route} products={products} failure={failure} />
       </main>
       <SiteFooter
         logo={<strong>{data.name}</strong>}
-        groups={[
-          {
-            title: labels.nav.models,
-            links: products.index.models.map(({ id, name }) => ({ label: name, href: paths.model(id) })),
-          },
-        ]}
+        groups={
+          products
+            ? [
+                {
+                  title: labels.nav.models,
+                  links: products.index.models.map(({ id, name }) => ({
+                    label: name,
+                    href: paths.model(id),
+                  })),
+                },
+              ]
+            : []
+        }
         contacts={[
           {
             label: labels.contact.phone,
@@ -65,21 +72,40 @@ export function App({ route, products }: AppProps) {
   );
 }
 
-function Page({ route, products: { index, model } }: AppProps) {
-  if (route.page === "home") return <Home index={index} />;
-  if (route.page === "models") return <Models index={index} />;
-  if (route.page === "questions") return <Questions />;
-  if (route.page === "contact") return <Contact />;
-  return model ? <Model model={model} /> : <Missing />;
+function Page({ route, products, failure }: AppProps) {
+  if (route.page === "missing") return <Missing />;
+  const page = route.page === "model" ? undefined : pages[route.page];
+  if (page && "show" in page) return page.show();
+  if (!products) return <Waiting failure={failure} />;
+  if (page) return page.showWith(products.index);
+  return products.model ? <Model model={products.model} /> : <Missing />;
+}
+
+/** Stands where the machines will be. In development it gives the reason of a failure, as the console does. */
+function Waiting({ failure }: Pick<AppProps, "failure">) {
+  if (!failure)
+    return (
+      <Section>
+        <p role="status">{labels.loading}</p>
+      </Section>
+    );
+  const { title, lead } = labels.failed;
+  return (
+    <Banner
+      title={title}
+      lead={import.meta.env.DEV ? failure.message : lead}
+      actions={[{ label: labels.nav.contact, href: paths.contact }]}
+      labels={labels.pictures}
+    />
+  );
 }
 
 /** Title and description of a page, for browsers and search engines. */
-export function headOf(route: Route, { model }: Products): { title: string; description: string } {
+export function headOf(route: Route, products: Products | undefined): { title: string; description: string } {
   const of = (title: string, description: string) => ({ title: `${title} | ${data.name}`, description });
-  if (route.page === "home")
-    return { title: `${data.home.title} | ${data.name}`, description: data.home.description };
-  if (route.page === "models") return of(data.products.title, data.products.lead);
-  if (route.page === "questions") return of(data.questions.title, data.questions.lead);
-  if (route.page === "contact") return of(data.contact.title, data.contact.lead);
-  return model ? of(model.name, model.description) : of(labels.missing.title, labels.missing.lead);
+  if (route.page !== "model" && route.page !== "missing")
+    return of(pages[route.page].title, pages[route.page].description);
+  if (products?.model) return of(products.model.name, products.model.description);
+  const { title, lead } = products || route.page === "missing" ? labels.missing : data.products;
+  return of(title, lead);
 }

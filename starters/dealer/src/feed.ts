@@ -1,32 +1,49 @@
-import { createFeed, type FeedIndex, type FeedModel, type FeedStorage } from "@lightmaker/feed";
+import { createFeed, type FeedIndex, type FeedModel, type FeedOptions } from "@lightmaker/feed";
 import { data } from "../data.ts";
 import type { Route } from "./routes.ts";
 
 /** What a page needs of the maker's feed. */
 export interface Products {
   index: FeedIndex;
-  /** Of the page of a model only. */
+  /** Of the page of a model only, if this dealer sells it. */
   model?: FeedModel;
 }
 
-export interface ReadOptions {
-  storage?: FeedStorage;
-  fetch?: typeof fetch;
-  maxAge?: number;
+export interface ReadOptions extends Partial<FeedOptions> {
+  /** Refuses ids in `data.ts` that the feed does not have. Default: they are left out, because no visitor can mend them. */
+  strict?: boolean;
 }
 
-/** Reads what a route needs, or `undefined` if there is no such model. @throws FeedError */
-export async function readProducts(route: Route, options: ReadOptions = {}): Promise<Products | undefined> {
+/** Reads what a route needs. @throws FeedError, or UnknownModelError if `strict` */
+export async function readProducts(
+  route: Route,
+  { strict, ...options }: ReadOptions = {},
+): Promise<Products> {
   const feed = createFeed({ ...data.feed, ...options });
   const all = await feed.products();
-  const index = { ...all, models: shown(all.models) };
-  if (route.page !== "model") return { index };
-  if (!index.models.some(({ id }) => id === route.id)) return undefined;
+  if (strict) checkModels(all);
+  const index = { ...all, models: sold(all.models) };
+  if (route.page !== "model" || !index.models.some(({ id }) => id === route.id)) return { index };
   return { index, model: await feed.model(route.id) };
 }
 
+/** `models` in `data.ts` has an id that the feed does not have. */
+export class UnknownModelError extends Error {
+  override name = "UnknownModelError";
+}
+
+/** @throws UnknownModelError with the ids that are wrong and those that exist */
+export function checkModels({ models }: FeedIndex): void {
+  const known = models.map(({ id }) => id);
+  const wrong = (data.models ?? []).filter((id) => !known.includes(id));
+  if (wrong.length > 0)
+    throw new UnknownModelError(
+      `"models" in data.ts names ${wrong.join(", ")}, which the maker's feed does not have. It has: ${known.join(", ")}.`,
+    );
+}
+
 /** Returns the models that this dealer sells, in the dealer's order. */
-function shown(models: FeedIndex["models"]): FeedIndex["models"] {
+function sold(models: FeedIndex["models"]): FeedIndex["models"] {
   if (!data.models) return models;
   return data.models.flatMap((id) => models.find((model) => model.id === id) ?? []);
 }

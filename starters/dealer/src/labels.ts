@@ -72,5 +72,5 @@ export const labels = {
   },
   missing: { title: "There is no such page", lead: "It may have been moved or removed." },
   loading: "Loading the machines",
-  failed: "The machines could not be loaded. Please try again later, or call us.",
+  failed: { title: "The machines could not be loaded", lead: "Please try again later, or call us." },
 } as const;

@@ -1,23 +1,23 @@
-/** Which page an address shows. */
-export type Route =
-  | { page: "home" | "models" | "questions" | "contact" | "missing" }
-  | { page: "model"; id: string };
-
-export const paths = {
+/** Addresses of all pages but the models'. Each has its entry in `pages.tsx`. */
+export const addresses = {
   home: "/",
   models: "/models/",
-  model: (id: string) => `/models/${id}/`,
   questions: "/questions/",
   contact: "/contact/",
 } as const;
 
+export type PageId = keyof typeof addresses;
+
+/** Which page an address shows. */
+export type Route = { page: PageId | "missing" } | { page: "model"; id: string };
+
+export const paths = { ...addresses, model: (id: string) => `/models/${id}/` };
+
 /** Returns the route of a path, with or without its last slash. */
 export function routeOf(pathname: string): Route {
   const path = `${pathname.replace(/\/(index\.html)?$/, "")}/`;
-  if (path === paths.home) return { page: "home" };
-  if (path === paths.models) return { page: "models" };
-  if (path === paths.questions) return { page: "questions" };
-  if (path === paths.contact) return { page: "contact" };
+  const page = (Object.keys(addresses) as PageId[]).find((id) => addresses[id] === path);
+  if (page) return { page };
   const id = /^\/models\/([\w-]+)\/$/.exec(path)?.[1];
   return id === undefined ? { page: "missing" } : { page: "model", id };
 }

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { headOf } from "./App.tsx";
 import { dataId, escaped, inScript } from "./document.ts";
 import { type Products, readProducts } from "./feed.ts";
-import { paths, type Route, routeOf } from "./routes.ts";
+import { addresses, paths, type Route, routeOf } from "./routes.ts";
 import { Site } from "./Site.tsx";
 
 export { readProducts, routeOf };
@@ -12,12 +12,9 @@ export { readProducts, routeOf };
 export const headScripts = [tabsBeforeReact, carouselBeforeReact];
 
 /** Addresses of all pages of a dealer's site. */
-export const addresses = ({ index }: Products): readonly string[] => [
-  paths.home,
-  paths.models,
+export const allAddresses = ({ index }: Products): readonly string[] => [
+  ...Object.values(addresses),
   ...index.models.map(({ id }) => paths.model(id)),
-  paths.questions,
-  paths.contact,
 ];
 
 /** Returns what stands in place of the two marks of index.html. */

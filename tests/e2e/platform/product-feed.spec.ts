@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { modelIds } from "@lightmaker/content/routes";
 import type { FeedIndex, FeedModel } from "@lightmaker/feed";
 import { feedIndex, feedModel } from "@lightmaker/feed/schema";
 import { parse } from "valibot";
+import { writeCopies } from "../../../starters/copies.ts";
 import { expect, expected, test } from "../fixtures.ts";
 
 /** Path of an address of the feed, which names the public site. */
@@ -39,6 +43,15 @@ for (const folder of ["/feed", "/feed/en"]) {
     }
   });
 }
+
+test("a dealer's new site has copies of this feed, with the names that it looks for", async ({ request }) => {
+  const site = mkdtempSync(path.join(tmpdir(), "dealer-copies-"));
+  expect(writeCopies(site)).toBe(true);
+  const copy = (name: string) => JSON.parse(readFileSync(path.join(site, "feed", `en-${name}.json`), "utf8"));
+  for (const name of ["products", ...modelIds])
+    expect(copy(name)).toEqual(await (await request.get(`/feed/en/${name}.json`)).json());
+  rmSync(site, { recursive: true });
+});
 
 test("a dealer's page reads the feed in the browser, and nothing else of the site", async ({
   page,

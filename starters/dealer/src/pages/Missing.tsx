@@ -4,7 +4,6 @@ import { paths } from "../routes.ts";
 
 export const Missing = () => (
   <Banner
-    size="compact"
     title={labels.missing.title}
     lead={labels.missing.lead}
     actions={[{ label: labels.nav.home, href: paths.home }]}

@@ -16,6 +16,19 @@ async function openFirstThenSecond(canvas: HTMLElement) {
   for (const summary of [...canvas.querySelectorAll("summary")].slice(0, 2)) await userEvent.click(summary);
 }
 
+/** Follows a link to an item from far above it, and expects the item's line below the space for a sticky header. */
+async function followLink(canvas: HTMLElement, id: string, line: HTMLElement) {
+  const address = location.href;
+  canvas.style.paddingBlock = "150vh";
+  location.hash = id;
+  const space = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
+  await expect(space).toBeGreaterThan(0);
+  await waitFor(() => expect(line.getBoundingClientRect().top).toBeCloseTo(space, 0));
+  location.hash = "";
+  history.replaceState(history.state, "", address);
+  canvas.style.paddingBlock = "";
+}
+
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async ({ canvasElement, args }) => {
@@ -39,7 +52,13 @@ export const OpenAtFirst: Story = {
   ...fromExamples(examples, "openAtFirst"),
   play: async ({ canvasElement, args }) => {
     await expect(open(canvasElement)).toEqual([false, true, false]);
-    await openFirstThenSecond(canvasElement);
+    const [first, second, third] = canvasElement.querySelectorAll("details");
+    if (!first || !second || !third) throw new Error("The story has fewer than three items.");
+    await userEvent.click(within(first).getByRole("heading"));
+    await expect(open(canvasElement)).toEqual([true, false, false]);
+    await followLink(canvasElement, "tube", third);
+    await expect(open(canvasElement)).toEqual([false, false, true]);
+    await userEvent.click(within(second).getByRole("heading"));
     await expect(open(canvasElement)).toEqual([false, true, false]);
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(["duct"]));
   },
