@@ -73,10 +73,16 @@ async function lookAtRest(rest: Entry[]): Promise<void> {
   try {
     const page = await browser.newPage({ reducedMotion: "reduce", userAgent: testUserAgent });
     let errors: string[] = [];
-    page.on("pageerror", ({ message }) => errors.push(message));
-    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    let shown = "";
+    page.on("pageerror", ({ message }) => errors.push(`Error after ${shown} was opened: ${message}`));
+    page.on(
+      "console",
+      (message) =>
+        message.type() === "error" && errors.push(`Logged after ${shown} was opened: ${message.text()}`),
+    );
     for (let entry = rest.shift(); entry; entry = rest.shift()) {
       errors = [];
+      shown = entry.title;
       reports.set(entry.id, { ...(await look(page, entry)), errors });
     }
   } finally {
@@ -98,7 +104,13 @@ function reportOf(entry: Entry): Report {
 describe.each(pages.map((page) => [page.title, page] as const))("%s", (_, page) => {
   it("has no error, no raw text, no opaque type and does not scroll sideways", () => {
     const { errors, faults, sideways } = reportOf(page);
-    expect({ errors, faults, sideways }).toEqual({ errors: [], faults: [], sideways: {} });
+    const wrong = [
+      ...errors,
+      ...faults,
+      ...Object.entries(sideways).map(([width, found]) => `At ${width} px it scrolls ${found.join(" ")}`),
+    ];
+    // The message names them, because a log shows no difference of long lists.
+    expect(wrong, wrong.join("\n")).toEqual([]);
   });
 });
 
