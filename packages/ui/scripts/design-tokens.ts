@@ -7,13 +7,13 @@ import { accentAsText } from "../tests/accent-as-text.ts";
 import { type Channels, channels } from "../tests/colours.ts";
 
 /** A token in the format of the W3C Design Tokens Community Group, 2025.10. */
-interface Token {
+export interface Token {
   $type: string;
   $value: unknown;
   $description?: string;
   $extensions?: Readonly<Record<string, unknown>>;
 }
-interface Group {
+export interface Group {
   [name: string]: Token | Group;
 }
 
@@ -32,6 +32,16 @@ const descriptions: ReadonlyMap<string, string> = new Map(
     ),
   ].map(([, text = "", name]) => [`--lm-${name}`, text.replaceAll("`", "")]),
 );
+
+const scaleSource = readFileSync(new URL("../src/styles/scale.ts", import.meta.url), "utf8");
+
+/** Reads the comment of a constant in `scale.ts`: it has no variable, because media queries and scripts need its value. */
+function commentOf(constant: string, name: string): string {
+  const [, body = ""] = new RegExp(`const ${constant} = \\{([^}]*)\\}`).exec(scaleSource) ?? [];
+  const text = new RegExp(`/\\*\\* ([^*]*) \\*/\\s*${name}: `).exec(body)?.[1];
+  if (text === undefined) throw new Error(`${constant}.${name} has no comment in scale.ts.`);
+  return text;
+}
 
 /** Key of our data in `$extensions`: the format asks for a reversed domain name. */
 const own = "com.example.lightmaker";
@@ -168,7 +178,11 @@ export function designTokens(theme: keyof typeof themes): Group {
     duration: Object.fromEntries(
       Object.entries(duration).map(([name, value]) => [
         name,
-        { $type: "duration", $value: { value: Number.parseInt(value, 10), unit: "ms" } },
+        {
+          $type: "duration",
+          $value: { value: Number.parseInt(value, 10), unit: "ms" },
+          $description: commentOf("duration", name),
+        },
       ]),
     ),
     easing: {
@@ -179,7 +193,11 @@ export function designTokens(theme: keyof typeof themes): Group {
     breakpoint: Object.fromEntries(
       Object.entries(breakpoint).map(([name, value]) => [
         name,
-        { $type: "dimension", $value: { value, unit: "px" } },
+        {
+          $type: "dimension",
+          $value: { value, unit: "px" },
+          $description: commentOf("breakpoint", name),
+        },
       ]),
     ),
   };

@@ -9,7 +9,7 @@ import { brandEvent } from "../brand/brand.ts";
 type Globals = Readonly<Record<string, unknown>>;
 
 /** Returns a setting of the toolbar and follows its changes. */
-function useGlobal(name: string, initial: string): string {
+export function useGlobal(name: string, initial: string): string {
   const channel = addons.getChannel();
   const [value, setValue] = useState(() => {
     const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as {
@@ -34,7 +34,8 @@ function docsTheme(theme: string): ThemeVars {
     fontBase: token("font-body"),
     fontCode: token("font-mono"),
     colorPrimary: token("color-accent"),
-    colorSecondary: token("color-accent"),
+    // Of links: the accent itself may have less than 4.5:1 on the page.
+    colorSecondary: token("color-accent-text"),
     appBg: token("color-canvas"),
     appContentBg: token("color-canvas"),
     appPreviewBg: token("color-canvas"),

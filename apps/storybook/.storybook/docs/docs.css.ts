@@ -59,6 +59,9 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} th`, { fontWeight: fontWeight.medium });
 globalStyle(`${table} thead th`, { color: vars.color.textMuted, fontSize: fontSize.small });
 
+export const tokens = style({ fontSize: fontSize.small, overflowX: "auto" });
+export const token = style({ display: "grid" });
+
 export const code = style({ fontFamily: vars.font.mono, fontSize: fontSize.small, overflowWrap: "anywhere" });
 export const key = style({
   display: "inline-block",
@@ -79,6 +82,27 @@ export const swatch = style({
   border: `1px solid ${vars.color.lineControl}`,
   borderRadius: "4px",
 });
+/** The table of controls is as long as the list of props: it scrolls, so that advice and examples stay near. */
+export const controls = style({
+  maxBlockSize: "27rem",
+  overflow: "auto",
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.field,
+});
+globalStyle(`${controls} > .docblock-argstable-wrapper, ${controls} .docblock-argstable`, { marginBlock: 0 });
+export const summary = style({ cursor: "pointer", fontWeight: fontWeight.medium });
+export const transcript = style({
+  marginBlockStart: space.m,
+  padding: space.l,
+  fontFamily: vars.font.mono,
+  fontSize: fontSize.small,
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.field,
+});
+export const choices = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space.m}` });
 export const muted = style({ color: vars.color.textMuted });
 export const scales = style({ display: "flex", flexWrap: "wrap", gap: `${space.xs} ${space.l}` });
 
@@ -126,3 +150,20 @@ export const picture = style({
   backgroundColor: vars.color.canvas,
   borderRadius: "6px",
 });
+
+/** A page of frames uses the width of the window. */
+export const frames = style({ display: "grid", gap: space.xl, gridTemplateColumns: "minmax(0, 1fr)" });
+export const sideBySide = style({
+  "@media": { "(width >= 900px)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+});
+export const frame = style({
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.field,
+  overflow: "clip",
+});
+export const frameTitle = style({
+  fontSize: fontSize.h4,
+  fontWeight: fontWeight.semibold,
+  marginBlockEnd: space.s,
+});
+globalStyle(`.sbdocs-content:has(${frames})`, { maxInlineSize: "none" });
