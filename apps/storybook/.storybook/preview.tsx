@@ -104,7 +104,7 @@ const preview: Preview = {
     docs: {
       container: Container,
       page: Page,
-      toc: { headingSelector: "h2" },
+      toc: { headingSelector: "h2[id], h3[id]" },
       source: {
         type: "code",
         language: "tsx",

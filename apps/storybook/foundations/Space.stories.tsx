@@ -38,7 +38,7 @@ export const Density: StoryObj = { render: () => <TokenTable groups={["density"]
  * `above.medium`. Breakpoints have no variables, because a media query cannot read one.
  */
 export const Widths: StoryObj = {
-  render: () => <TokenTable groups={["width", "breakpoint"]} sample={({ css }) => bar(css.light)} />,
+  render: () => <TokenTable groups={["width", "breakpoint"]} />,
 };
 
 /**

@@ -28,6 +28,7 @@ function LiveCanvas() {
  * stories only.
  */
 export function Page() {
+  const { componentStories } = useContext(DocsContext);
   const { preparedMeta } = useOf("meta", ["meta"]);
   const folder = folderOf(preparedMeta.parameters["fileName"]);
   const guide = guideOf(folder);
@@ -63,9 +64,14 @@ export function Page() {
       </div>
       <Use guide={guide} name={name} />
       <Practice guide={guide} name={name} />
-      <div>
-        <Stories title="Examples" includePrimary={false} />
-      </div>
+      {componentStories().length > 1 && (
+        <div>
+          <Part title="Examples">
+            <p className={styles.muted}>Each has its own code to copy.</p>
+          </Part>
+          <Stories title="" includePrimary={false} />
+        </div>
+      )}
       <Accessibility guide={guide} name={name} />
       <Anatomy guide={guide} name={name} />
       <PropTables folder={folder} />

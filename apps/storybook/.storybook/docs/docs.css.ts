@@ -1,4 +1,5 @@
-import { above, fontSize, fontWeight, space, vars } from "@lightmaker/ui";
+// Not from "@lightmaker/ui": vanilla-extract would evaluate all components for this file, and give none of them its styles then.
+import { above, fontSize, fontWeight, space, vars } from "@lightmaker/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 // Unlayered, like the styles of the package's users.
@@ -56,11 +57,13 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: "start",
   verticalAlign: "baseline",
 });
+// The name in the first column is what one copies.
+globalStyle(`${table} th[scope=row] code`, { whiteSpace: "nowrap", overflowWrap: "normal" });
 globalStyle(`${table} th`, { fontWeight: fontWeight.medium });
 globalStyle(`${table} thead th`, { color: vars.color.textMuted, fontSize: fontSize.small });
 
 export const tokens = style({ fontSize: fontSize.small, overflowX: "auto" });
-export const token = style({ display: "grid" });
+export const token = style({ display: "grid", whiteSpace: "nowrap" });
 
 export const code = style({ fontFamily: vars.font.mono, fontSize: fontSize.small, overflowWrap: "anywhere" });
 export const key = style({
@@ -152,7 +155,12 @@ export const picture = style({
 });
 
 /** A page of frames uses the width of the window. */
-export const frames = style({ display: "grid", gap: space.xl, gridTemplateColumns: "minmax(0, 1fr)" });
+export const frames = style({
+  marginBlockStart: space.xl,
+  display: "grid",
+  gap: space.xl,
+  gridTemplateColumns: "minmax(0, 1fr)",
+});
 export const sideBySide = style({
   "@media": { "(width >= 900px)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
@@ -167,3 +175,4 @@ export const frameTitle = style({
   marginBlockEnd: space.s,
 });
 globalStyle(`.sbdocs-content:has(${frames})`, { maxInlineSize: "none" });
+globalStyle(`.sbdocs:has(${frames}) aside.sbdocs`, { display: "none" });

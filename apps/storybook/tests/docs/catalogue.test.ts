@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { catalogue, pages as parts, synonyms } from "../../.storybook/catalogue.ts";
@@ -16,6 +16,16 @@ it("has every folder with stories once, in the group of its task", () => {
     path.dirname(file),
   );
   expect([...names].sort()).toEqual([...folders].sort());
+});
+
+it("has style files that import tokens only: with components, the order of the build would decide which have styles", () => {
+  const room = path.join(import.meta.dirname, "../..");
+  const files = globSync("{.storybook,foundations,tests,visual}/**/*.css.ts", { cwd: room });
+  expect(files).not.toEqual([]);
+  const wrong = files.filter((file) =>
+    /from "@lightmaker\/ui"/.test(readFileSync(path.join(room, file), "utf8")),
+  );
+  expect(wrong).toEqual([]);
 });
 
 it("has synonyms for pages only", () => {
