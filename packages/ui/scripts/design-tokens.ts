@@ -33,15 +33,24 @@ const descriptions: ReadonlyMap<string, string> = new Map(
   ].map(([, text = "", name]) => [`--lm-${name}`, text.replaceAll("`", "")]),
 );
 
-const scaleSource = readFileSync(new URL("../src/styles/scale.ts", import.meta.url), "utf8");
-
-/** Reads the comment of a constant in `scale.ts`: it has no variable, because media queries and scripts need its value. */
-function commentOf(constant: string, name: string): string {
-  const [, body = ""] = new RegExp(`const ${constant} = \\{([^}]*)\\}`).exec(scaleSource) ?? [];
-  const text = new RegExp(`/\\*\\* ([^*]*) \\*/\\s*${name}: `).exec(body)?.[1];
-  if (text === undefined) throw new Error(`${constant}.${name} has no comment in scale.ts.`);
-  return text;
-}
+/** Use of the constants that have no variable, because media queries and scripts need their values. */
+const uses = {
+  duration: {
+    fast: "Colour and outline under the pointer.",
+    medium: "Something opens or closes in its place.",
+    slow: "Something comes in from outside.",
+  },
+  breakpoint: {
+    small: "Large phones.",
+    medium: "Tablets.",
+    large: "Tablets on their side, small laptops.",
+    wide: "Desktops.",
+    huge: "Very wide screens.",
+  },
+} as const satisfies {
+  duration: Record<keyof typeof duration, string>;
+  breakpoint: Record<keyof typeof breakpoint, string>;
+};
 
 /** Key of our data in `$extensions`: the format asks for a reversed domain name. */
 const own = "com.example.lightmaker";
@@ -181,7 +190,7 @@ export function designTokens(theme: keyof typeof themes): Group {
         {
           $type: "duration",
           $value: { value: Number.parseInt(value, 10), unit: "ms" },
-          $description: commentOf("duration", name),
+          $description: uses.duration[name as keyof typeof duration],
         },
       ]),
     ),
@@ -196,7 +205,7 @@ export function designTokens(theme: keyof typeof themes): Group {
         {
           $type: "dimension",
           $value: { value, unit: "px" },
-          $description: commentOf("breakpoint", name),
+          $description: uses.breakpoint[name as keyof typeof breakpoint],
         },
       ]),
     ),

@@ -7,31 +7,12 @@ export const space = { none: "0", ...scale.space } as const;
 export const { fontSize, fontWeight, width } = scale;
 
 /** Durations of transitions. */
-export const duration = {
-  /** Colour and outline under the pointer. */
-  fast: "120ms",
-  /** Something opens or closes in its place. */
-  medium: "240ms",
-  /** Something comes in from outside. */
-  slow: "400ms",
-} as const;
+export const duration = { fast: "120ms", medium: "240ms", slow: "400ms" } as const;
 
-/** Easing of every transition: a fast start and a slow end. */
 export const easing = "cubic-bezier(.2,0,0,1)";
 
 /** Breakpoints: viewport widths in pixels, at the default text size of the browser. */
-export const breakpoint = {
-  /** Large phones. */
-  small: 480,
-  /** Tablets. */
-  medium: 768,
-  /** Tablets on their side, small laptops. */
-  large: 1024,
-  /** Desktops. */
-  wide: 1440,
-  /** Very wide screens. */
-  huge: 1680,
-} as const;
+export const breakpoint = { small: 480, medium: 768, large: 1024, wide: 1440, huge: 1680 } as const;
 
 /**
  * Media queries made from {@link breakpoint}. Each one starts just above the width of the same name. They use `em`, which
