@@ -199,19 +199,35 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   "Layers and theming": ["token", "CSS variables", "custom properties", "brand", "contract"],
   "Brand laboratory": ["theme", "colours", "colors", "playground", "skin", "white label", "token"],
   Playground: ["sandbox", "compose", "prototype", "page builder", "Playroom"],
+  "Choosing a component": [
+    "which component",
+    "switch",
+    "toggle",
+    "checkbox",
+    "radio",
+    "yes/no",
+    "boolean",
+    "setting",
+    "decision",
+    "compare components",
+  ],
   "What is new": ["version", "changelog", "release", "changes", "start", "install"],
 };
 
-/** Components and blocks that have appeared since the last release. The others are stable. */
-export const isNew: ReadonlySet<string> = new Set([
-  "DataPlate",
-  "DrawingPreview",
-  "FindingList",
-  "LightMark",
-  "Limits",
-  "ProductBar",
-  "UnitSwitch",
-]);
+/** Components that a page is about and that are not named like their folder. */
+export const mainOf: Readonly<Record<string, string>> = { Chat: "ChatWindow", Toast: "ToastProvider" };
+
+/** Every component and block with the folder of its source and the title of its page. */
+export const pages = Object.entries(catalogue).flatMap(([kind, groups]) =>
+  Object.entries(groups).flatMap(([group, names]: [string, readonly string[]]) =>
+    names.map((name) => ({
+      folder: `${kind}/${name}`,
+      group,
+      name,
+      title: `${kind === "blocks" ? "Blocks" : "Components"}/${group}/${name}`,
+    })),
+  ),
+);
 
 /** The kind of a folder and the group of its task, for example `Components / Forms`. */
 export const groupTitle = (kind: string, group: string): string =>

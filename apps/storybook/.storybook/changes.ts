@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { mainOf, pages } from "./catalogue.ts";
 
 const name = "virtual:changes";
 const root = path.join(import.meta.dirname, "../../..");
@@ -46,13 +47,28 @@ function released(text: string): Change[] {
   return changes;
 }
 
-/** Provides the changes and the version of packages/ui. */
+/**
+ * Returns the components and blocks that the last release has not: no function of their name is in the record of its public
+ * API. A folder of parts counts by its main part.
+ */
+export function readFresh(): string[] {
+  const released = readFileSync(path.join(root, "packages/ui/tests/exports.released.snap"), "utf8");
+  const known = new Set(
+    [...released.matchAll(/^(?:function|const|class) ([A-Z]\w*)/gm)].map(([, name]) => name),
+  );
+  return pages.map(({ name }) => name).filter((name) => !known.has(mainOf[name] ?? name));
+}
+
+/** Provides the changes, the version and the new parts of packages/ui. */
 export const changes = (): Plugin => ({
   name,
   resolveId: (id) => (id === name ? `\0${name}` : undefined),
   load(id) {
     if (id !== `\0${name}`) return;
     const { version } = JSON.parse(readFileSync(path.join(root, "packages/ui/package.json"), "utf8"));
-    return `export const version = ${JSON.stringify(version)}; export const changes = ${JSON.stringify(readChanges())};`;
+    const values = { version, changes: readChanges(), fresh: readFresh() };
+    return Object.entries(values)
+      .map(([each, value]) => `export const ${each} = ${JSON.stringify(value)};`)
+      .join(" ");
   },
 });

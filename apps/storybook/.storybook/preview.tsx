@@ -104,7 +104,7 @@ const preview: Preview = {
     docs: {
       container: Container,
       page: Page,
-      toc: { headingSelector: "h2" },
+      toc: { headingSelector: "h2[id], h3[id]" },
       source: {
         type: "code",
         language: "tsx",
@@ -118,6 +118,7 @@ const preview: Preview = {
         // Storybook reads this before it runs any code, so it is written out; catalogue.ts has the parts of each group.
         order: [
           "What is new",
+          "Choosing a component",
           "Getting started",
           "Brand laboratory",
           "Playground",

@@ -1,5 +1,8 @@
 import type { Plugin } from "vite";
 import { designTokens, themes } from "../../../packages/ui/scripts/design-tokens.ts";
+import { tokenRows } from "./token-rows.ts";
+
+const rows = "virtual:token-rows";
 
 /** The token files of the package, by name. */
 const files = new Map(
@@ -9,9 +12,14 @@ const files = new Map(
   ]),
 );
 
-/** Offers the tokens in the W3C design-token format, as the package exports them, beside the pages of Storybook. */
+/**
+ * Offers the tokens in the W3C design-token format, as the package exports them, beside the pages of Storybook, and the same
+ * data as rows for its pages.
+ */
 export const tokenFiles = (): Plugin => ({
   name: "lightmaker-token-files",
+  resolveId: (id) => (id === rows ? `\0${rows}` : undefined),
+  load: (id) => (id === `\0${rows}` ? `export default ${JSON.stringify(tokenRows())}` : undefined),
   generateBundle() {
     for (const [fileName, read] of files) this.emitFile({ type: "asset", fileName, source: read() });
   },

@@ -2,6 +2,7 @@ import { fontSize, space, vars } from "@lightmaker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLayoutEffect, useRef, useState } from "react";
 import { expect } from "storybook/test";
+import { TokenTable } from "../.storybook/docs/TokenTable.tsx";
 import { contrast } from "./contrast.ts";
 import { type Pair, pairs } from "./pairs.ts";
 
@@ -91,6 +92,15 @@ const meta = {
   parameters: { layout: "fullscreen" },
 } satisfies Meta;
 export default meta;
+
+/**
+ * Every colour by its purpose, with its value in both themes, as in tokens.json. A dealer's theme sets the variables; code
+ * names them as `vars.color`.
+ */
+export const Values: StoryObj = {
+  parameters: { layout: "padded" },
+  render: () => <TokenTable groups={["color"]} />,
+};
 
 /**
  * Tokens are named by purpose. The contrast of every pair is measured from the computed styles, in all three themes. The

@@ -1,5 +1,5 @@
 import { fontSize, space, vars } from "@lightmaker/ui";
-import { createElement, useEffect, useRef, useState } from "react";
+import { Component, createElement, type ReactNode, useEffect, useRef, useState } from "react";
 import { applyBrand } from "../.storybook/brand/apply.ts";
 import { codeOf } from "../.storybook/snippet/snippet.ts";
 import { blocks, partOf } from "./example-parts.ts";
@@ -17,6 +17,11 @@ export interface Placed {
 /** The message by which a frame gets the page to show. */
 export interface Composed {
   composed: readonly Placed[];
+}
+
+/** The message by which a frame says that a block could not be shown with these data. */
+interface Failed {
+  failed: { props: Props; message: string };
 }
 
 const key = "lightmaker-playground";
@@ -51,6 +56,15 @@ export function Composer({ brand, theme, language }: { brand: string; theme: str
   const [chosen, setChosen] = useState(0);
   const [copied, setCopied] = useState(false);
   const block = page[chosen];
+  const [failed, setFailed] = useState<Failed["failed"]>();
+
+  useEffect(() => {
+    const listen = ({ data, origin }: MessageEvent<Failed | null>) => {
+      if (origin === window.location.origin && data?.failed) setFailed(data.failed);
+    };
+    window.addEventListener("message", listen);
+    return () => window.removeEventListener("message", listen);
+  }, []);
 
   useEffect(() => localStorage.setItem(key, JSON.stringify(page)), [page]);
 
@@ -150,6 +164,9 @@ export function Composer({ brand, theme, language }: { brand: string; theme: str
             key={`${chosen} ${block.folder} ${page.length}`}
             name={block.folder.split("/")[1] ?? ""}
             value={block.props}
+            failure={
+              JSON.stringify(failed?.props) === JSON.stringify(block.props) ? (failed?.message ?? "") : ""
+            }
             onChange={(props) => change(page.with(chosen, { ...block, props }), chosen)}
           />
         )}
@@ -180,16 +197,22 @@ export function Composer({ brand, theme, language }: { brand: string; theme: str
 function DataEditor({
   name,
   value,
+  failure,
   onChange,
 }: {
   name: string;
   value: Props;
+  /** Why the block cannot be shown with this data. */
+  failure: string;
   onChange: (value: Props) => void;
 }) {
   const [fault, setFault] = useState("");
   return (
     <label style={{ display: "grid", gap: space.xs }}>
-      Data of {name} <span style={{ color: vars.color.danger }}>{fault}</span>
+      Data of {name}
+      <span role="status" style={{ color: vars.color.danger }}>
+        {fault || (failure && `${name} cannot be shown with this: ${failure} Below is what it showed last.`)}
+      </span>
       <textarea
         defaultValue={JSON.stringify(value, null, 2)}
         spellCheck={false}
@@ -260,6 +283,44 @@ function ComposedFrame({
   );
 }
 
+/** Shows a block, and what it showed last while its data make it throw. */
+class Guarded extends Component<
+  { props: Props; show: (props: Props) => ReactNode },
+  { error: Error | undefined; good: Props | undefined }
+> {
+  override state = { error: undefined as Error | undefined, good: undefined as Props | undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidMount() {
+    this.keep();
+  }
+
+  override componentDidUpdate(before: { props: Props }) {
+    if (before.props === this.props.props) return;
+    // Each edit is tried.
+    if (this.state.error) this.setState({ error: undefined }, () => this.keep());
+    else this.keep();
+  }
+
+  override componentDidCatch({ message }: Error) {
+    const failed = { props: this.props.props, message };
+    window.parent.postMessage({ failed } satisfies Failed, window.location.origin);
+  }
+
+  private keep() {
+    if (!this.state.error) this.setState({ good: this.props.props });
+  }
+
+  override render() {
+    const { error, good } = this.state;
+    if (!error) return this.props.show(this.props.props);
+    return good && good !== this.props.props ? this.props.show(good) : null;
+  }
+}
+
 /** The page in a frame: it shows what the playground sends. */
 export function ComposedPage() {
   const [page, setPage] = useState<readonly Placed[]>([]);
@@ -273,7 +334,9 @@ export function ComposedPage() {
   }, []);
   return page.map(({ folder, props }, index) => {
     const { Part } = partOf(folder);
-    // biome-ignore lint/suspicious/noArrayIndexKey: the same block may stand on a page twice
-    return <Part key={index} {...props} />;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same block may stand on a page twice
+      <Guarded key={`${index} ${folder}`} props={props} show={(shown) => <Part {...shown} />} />
+    );
   });
 }

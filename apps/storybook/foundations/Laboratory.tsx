@@ -5,7 +5,7 @@ import { addons } from "storybook/preview-api";
 import { applyBrand } from "../.storybook/brand/apply.ts";
 import { BrandForm } from "../.storybook/brand/BrandForm.tsx";
 import { apca, decodeBrand, encodeBrand } from "../.storybook/brand/brand.ts";
-import { contrast, painted } from "./contrast.ts";
+import { contrast, hex } from "./contrast.ts";
 import { Frame } from "./Frame.tsx";
 import { type Pair, pairs } from "./pairs.ts";
 
@@ -149,11 +149,6 @@ function Verdicts({ brand }: { brand: string }) {
     </section>
   );
 }
-
-const hex = (colour: string) =>
-  `#${painted(colour)
-    .map((channel) => channel.toString(16).padStart(2, "0"))
-    .join("")}`;
 
 function Verdict({ on, colour, least, use, brand }: Pair & { brand: string }) {
   const sample = useRef<HTMLTableCellElement>(null);

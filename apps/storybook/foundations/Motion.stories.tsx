@@ -1,17 +1,20 @@
-import { Button, duration, easing, fontSize, space, vars } from "@lightmaker/ui";
+import rows from "virtual:token-rows";
+import { Button, easing, fontSize, space, vars } from "@lightmaker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
-
-/** Use of each duration. */
-const uses: Record<keyof typeof duration, string> = {
-  fast: "Colour and outline under the pointer",
-  medium: "Something opens or closes in its place",
-  slow: "Something comes in from outside",
-};
+import { TokenTable } from "../.storybook/docs/TokenTable.tsx";
 
 const meta = { title: "Foundations/Motion" } satisfies Meta;
 export default meta;
+
+const durations = rows.filter(({ group }) => group === "duration");
+
+/**
+ * Durations and the easing. They have no variables, because scripts read them too: code imports them from the package, and
+ * tokens.json has them.
+ */
+export const Values: StoryObj = { render: () => <TokenTable groups={["duration", "easing"]} /> };
 
 function Tracks() {
   const [there, setThere] = useState(false);
@@ -21,13 +24,13 @@ function Tracks() {
         Move
       </Button>
       <dl style={{ display: "grid", gap: space.l, inlineSize: "100%", fontSize: fontSize.small }}>
-        {Object.entries(duration).map(([name, time]) => (
-          <div key={name} style={{ display: "grid", gap: space.s }}>
+        {durations.map(({ code, css, values, use }) => (
+          <div key={code} style={{ display: "grid", gap: space.s }}>
             <dt>
               <code style={{ fontFamily: vars.font.mono }}>
-                duration.{name}: {time}
+                {code}: {values.light}
               </code>{" "}
-              <span style={{ color: vars.color.textMuted }}>{uses[name as keyof typeof duration]}</span>
+              <span style={{ color: vars.color.textMuted }}>{use}</span>
             </dt>
             <dd style={{ position: "relative", blockSize: "1.5rem", backgroundColor: vars.color.line }}>
               <span
@@ -38,7 +41,7 @@ function Tracks() {
                   blockSize: "1.5rem",
                   backgroundColor: vars.color.accent,
                   insetInlineStart: there ? "calc(100% - 1.5rem)" : 0,
-                  transition: `inset-inline-start ${time} ${easing}`,
+                  transition: `inset-inline-start ${css.light} ${easing}`,
                 }}
               />
             </dd>

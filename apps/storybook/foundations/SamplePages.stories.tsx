@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { partOf } from "./example-parts.ts";
+import { FramedStories } from "./FramedStories.tsx";
 
 function SamplePage({ folders, language }: { folders: readonly string[]; language: string }) {
   return folders.map((folder) => {
@@ -9,11 +10,19 @@ function SamplePage({ folders, language }: { folders: readonly string[]; languag
   });
 }
 
-/** Whole pages of blocks, each block as in its first story. The brand laboratory shows them in any brand. */
 const meta = {
   title: "Sample pages",
-  // A page is shown in a window of its own.
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "900px" } } },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      page: () => (
+        <FramedStories
+          width={1440}
+          intro="Whole pages of blocks, each block as in its first story. The brand laboratory shows them in any brand."
+        />
+      ),
+    },
+  },
 } satisfies Meta;
 export default meta;
 

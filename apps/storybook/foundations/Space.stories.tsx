@@ -1,69 +1,16 @@
-import { breakpoint, fontSize, space, vars } from "@lightmaker/ui";
+import { space, vars } from "@lightmaker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { CSSProperties, ReactNode } from "react";
-import { scales } from "../../../packages/ui/src/styles/theme-values.ts";
+import type { CSSProperties } from "react";
+import { TokenTable } from "../.storybook/docs/TokenTable.tsx";
 
 const meta = { title: "Foundations/Space" } satisfies Meta;
 export default meta;
 
-/** A table with a token, its value and a sample in each row. */
-function Table({
-  rows,
-}: {
-  rows: readonly (readonly [token: string, value: string | number, drawing: ReactNode])[];
-}) {
-  return (
-    <dl
-      lang="en"
-      style={{ display: "grid", gap: space.m, fontFamily: vars.font.mono, fontSize: fontSize.micro }}
-    >
-      {rows.map(([token, value, drawing]) => (
-        <div
-          key={token}
-          style={{
-            display: "grid",
-            gridTemplateColumns: "minmax(9rem, 18rem) minmax(0, 1fr)",
-            gap: space.l,
-            alignItems: "center",
-          }}
-        >
-          <dt>
-            {token}: {value}
-          </dt>
-          <dd style={{ overflow: "clip" }}>{drawing}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-const bar = (inlineSize: string | number) => (
-  <div style={{ inlineSize, blockSize: space.m, backgroundColor: vars.color.accent }} />
+const bar = (inlineSize: string) => (
+  <div style={{ inlineSize: "10rem", overflow: "clip" }}>
+    <div style={{ inlineSize, blockSize: space.m, backgroundColor: vars.color.accent }} />
+  </div>
 );
-
-/** Spacing on a base of 4 px. `section` and `gutter` grow with the width of the viewport. */
-export const Scale: StoryObj = {
-  render: () => (
-    <Table rows={Object.entries(scales.space).map(([name, size]) => [`space.${name}`, size, bar(size)])} />
-  ),
-};
-
-/**
- * Maximum widths of content and of lines of text, and the breakpoints. Media queries start just above a breakpoint:
- * `above.medium`.
- */
-export const Widths: StoryObj = {
-  render: () => (
-    <Table
-      rows={[
-        ...Object.entries(scales.width).map(([name, size]) => [`width.${name}`, size, bar(size)] as const),
-        ...Object.entries(breakpoint).map(
-          ([name, size]) => [`breakpoint.${name}`, `${size} px`, bar(size / 2)] as const,
-        ),
-      ]}
-    />
-  ),
-};
 
 const box = (style: CSSProperties) => (
   <div
@@ -78,19 +25,33 @@ const box = (style: CSSProperties) => (
   />
 );
 
+/** Spacing on a base of 4 px. `section` and `gutter` grow with the width of the window, from 390 to 1440 px. */
+export const Scale: StoryObj = {
+  render: () => <TokenTable groups={["space"]} sample={({ css }) => bar(css.light)} />,
+};
+
+/** Factor of all space: a brand sets it once on the root. */
+export const Density: StoryObj = { render: () => <TokenTable groups={["density"]} /> };
+
+/**
+ * Maximum widths of content and of lines of text, and the breakpoints. Media queries start just above a breakpoint:
+ * `above.medium`. Breakpoints have no variables, because a media query cannot read one.
+ */
+export const Widths: StoryObj = {
+  render: () => <TokenTable groups={["width", "breakpoint"]} />,
+};
+
 /**
  * Radii and the shadow. They belong to the theme, so a dealer may make all corners square. Only floating elements have a
  * shadow.
  */
 export const Shapes: StoryObj = {
   render: () => (
-    <Table
-      rows={[
-        ...Object.entries(vars.radius).map(
-          ([name, radius]) => [`vars.radius.${name}`, radius, box({ borderRadius: radius })] as const,
-        ),
-        ["vars.shadow.float", vars.shadow.float, box({ boxShadow: vars.shadow.float, overflow: "visible" })],
-      ]}
+    <TokenTable
+      groups={["radius", "shadow"]}
+      sample={({ group, css }) =>
+        box(group === "radius" ? { borderRadius: css.light } : { boxShadow: css.light })
+      }
     />
   ),
 };

@@ -1,15 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { FramedStories } from "./FramedStories.tsx";
 import { KitchenSink } from "./KitchenSink.tsx";
 
-/**
- * The same components in each theme. A theme only sets the variables of the contract, so every difference here results from
- * them.
- */
 const meta = {
   title: "Themes",
-  // A theme is set on the root of a page: each is shown in a frame of its own.
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "900px" } } },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      toc: { disable: true },
+      page: () => (
+        <FramedStories
+          width={720}
+          isSideBySide
+          intro="The same components in each theme. A theme only sets the variables of the contract, so every difference here results from them."
+        />
+      ),
+    },
+  },
   render: (_args, { globals }) => <KitchenSink language={String(globals["language"])} />,
 } satisfies Meta;
 export default meta;

@@ -1,7 +1,8 @@
+import rows from "virtual:token-rows";
 import { fontSize, space, vars, width } from "@lightmaker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { scales } from "../../../packages/ui/src/styles/theme-values.ts";
+import { TokenTable } from "../.storybook/docs/TokenTable.tsx";
 
 /** Samples in both scripts, independent of the toolbar's language, because the fonts are chosen to fit together. */
 const scripts = [
@@ -26,14 +27,19 @@ const label = { fontFamily: vars.font.mono, fontSize: fontSize.micro, color: var
 const meta = { title: "Foundations/Type" } satisfies Meta;
 export default meta;
 
+const ofGroup = (name: string) => rows.filter(({ group }) => group === name);
+
+/** Every variable of type: sizes grow with the width of the window, from 390 to 1440 px. */
+export const Values: StoryObj = { render: () => <TokenTable groups={["fontSize", "fontWeight", "font"]} /> };
+
 /** Fluid sizes between viewport widths of 390 and 1440 px, without breakpoints. */
 export const Scale: StoryObj = {
   render: () => (
     <dl style={{ display: "grid", gap: space.l }}>
-      {Object.entries(scales.fontSize).map(([name, size]) => (
-        <div key={name} style={ruled}>
+      {ofGroup("fontSize").map(({ code, property, values, css: { light: size } }) => (
+        <div key={code} style={ruled}>
           <dt lang="en" style={label}>
-            fontSize.{name}: {size}
+            {property} · {code} · {values.light}
           </dt>
           {scripts.map(({ lang, sample }) => (
             <dd key={lang} lang={lang} style={{ fontSize: size, lineHeight: 1.3 }}>
@@ -53,10 +59,10 @@ export const Scale: StoryObj = {
 export const Weights: StoryObj = {
   render: () => (
     <dl style={{ display: "grid", gap: space.l }}>
-      {Object.entries(scales.fontWeight).map(([name, weight]) => (
-        <div key={name} style={ruled}>
+      {ofGroup("fontWeight").map(({ code, property, values: { light: weight } }) => (
+        <div key={code} style={ruled}>
           <dt lang="en" style={label}>
-            fontWeight.{name}: {weight}
+            {property} · {code} · {weight}
           </dt>
           {scripts.map((script) => (
             <dd

@@ -12,6 +12,12 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** Returns a displayed colour as `#rrggbb`. */
+export const hex = (colour: string): string =>
+  `#${painted(colour)
+    .map((channel) => channel.toString(16).padStart(2, "0"))
+    .join("")}`;
+
 /** Returns the displayed red, green and blue. Derived colours may be computed in other colour spaces than sRGB. */
 export function painted(colour: string): readonly number[] {
   const context = new OffscreenCanvas(1, 1).getContext("2d");

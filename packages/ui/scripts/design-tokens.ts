@@ -7,13 +7,13 @@ import { accentAsText } from "../tests/accent-as-text.ts";
 import { type Channels, channels } from "../tests/colours.ts";
 
 /** A token in the format of the W3C Design Tokens Community Group, 2025.10. */
-interface Token {
+export interface Token {
   $type: string;
   $value: unknown;
   $description?: string;
   $extensions?: Readonly<Record<string, unknown>>;
 }
-interface Group {
+export interface Group {
   [name: string]: Token | Group;
 }
 
@@ -32,6 +32,25 @@ const descriptions: ReadonlyMap<string, string> = new Map(
     ),
   ].map(([, text = "", name]) => [`--lm-${name}`, text.replaceAll("`", "")]),
 );
+
+/** Use of the constants that have no variable, because media queries and scripts need their values. */
+const uses = {
+  duration: {
+    fast: "Colour and outline under the pointer.",
+    medium: "Something opens or closes in its place.",
+    slow: "Something comes in from outside.",
+  },
+  breakpoint: {
+    small: "Large phones.",
+    medium: "Tablets.",
+    large: "Tablets on their side, small laptops.",
+    wide: "Desktops.",
+    huge: "Very wide screens.",
+  },
+} as const satisfies {
+  duration: Record<keyof typeof duration, string>;
+  breakpoint: Record<keyof typeof breakpoint, string>;
+};
 
 /** Key of our data in `$extensions`: the format asks for a reversed domain name. */
 const own = "com.example.lightmaker";
@@ -168,7 +187,11 @@ export function designTokens(theme: keyof typeof themes): Group {
     duration: Object.fromEntries(
       Object.entries(duration).map(([name, value]) => [
         name,
-        { $type: "duration", $value: { value: Number.parseInt(value, 10), unit: "ms" } },
+        {
+          $type: "duration",
+          $value: { value: Number.parseInt(value, 10), unit: "ms" },
+          $description: uses.duration[name as keyof typeof duration],
+        },
       ]),
     ),
     easing: {
@@ -179,7 +202,11 @@ export function designTokens(theme: keyof typeof themes): Group {
     breakpoint: Object.fromEntries(
       Object.entries(breakpoint).map(([name, value]) => [
         name,
-        { $type: "dimension", $value: { value, unit: "px" } },
+        {
+          $type: "dimension",
+          $value: { value, unit: "px" },
+          $description: uses.breakpoint[name as keyof typeof breakpoint],
+        },
       ]),
     ),
   };

@@ -3,13 +3,14 @@ import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from "re
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { create, type ThemeVars } from "storybook/theming";
+import { hex } from "../../foundations/contrast.ts";
 import { applyBrand } from "../brand/apply.ts";
 import { brandEvent } from "../brand/brand.ts";
 
 type Globals = Readonly<Record<string, unknown>>;
 
 /** Returns a setting of the toolbar and follows its changes. */
-function useGlobal(name: string, initial: string): string {
+export function useGlobal(name: string, initial: string): string {
   const channel = addons.getChannel();
   const [value, setValue] = useState(() => {
     const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as {
@@ -29,12 +30,17 @@ function useGlobal(name: string, initial: string): string {
 function docsTheme(theme: string): ThemeVars {
   const root = getComputedStyle(document.documentElement);
   const token = (name: string) => root.getPropertyValue(`--lm-${name}`).trim();
+  const probe = document.body.appendChild(document.createElement("span"));
+  probe.style.color = "var(--lm-color-accent-text)";
+  const link = hex(getComputedStyle(probe).color);
+  probe.remove();
   return create({
     base: theme === "dark" ? "dark" : "light",
     fontBase: token("font-body"),
     fontCode: token("font-mono"),
     colorPrimary: token("color-accent"),
-    colorSecondary: token("color-accent"),
+    // Of links: the accent itself may have less than 4.5:1 on the page. Storybook cannot read derived colours.
+    colorSecondary: link,
     appBg: token("color-canvas"),
     appContentBg: token("color-canvas"),
     appPreviewBg: token("color-canvas"),

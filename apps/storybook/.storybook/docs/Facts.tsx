@@ -1,7 +1,6 @@
-import { version } from "virtual:changes";
+import { fresh, version } from "virtual:changes";
 import { Badge } from "@lightmaker/ui";
 import { Markdown } from "@storybook/addon-docs/blocks";
-import { isNew } from "../catalogue.ts";
 import { componentsOf } from "../props/folder.ts";
 import { changesOf } from "./changes-of.ts";
 import * as styles from "./docs.css.ts";
@@ -12,9 +11,10 @@ export function Facts({ folder }: { folder: string }) {
   const name = folder.split("/")[1] ?? "";
   const component = componentsOf(folder)[0]?.name ?? name;
   const latest = changesOf(name)[0];
+  const isNew = fresh.includes(name);
   return (
     <div className={styles.facts}>
-      <Badge tone={isNew.has(name) ? "accent" : "success"}>{isNew.has(name) ? "New" : "Stable"}</Badge>
+      <Badge tone={isNew ? "accent" : "success"}>{isNew ? "New" : "Stable"}</Badge>
       <span className={styles.muted}>
         @lightmaker/ui {version}
         {latest && `, last changed in ${latest.version ?? "the next version"}`}

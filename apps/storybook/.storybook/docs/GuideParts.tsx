@@ -11,7 +11,17 @@ const marks = {
   bad: { icon: "x", className: styles.bad },
 } as const;
 
-function List({ title, tone, lines }: { title: string; tone: keyof typeof marks; lines: readonly string[] }) {
+function List({
+  title,
+  tone,
+  lines,
+  name,
+}: {
+  title: string;
+  tone: keyof typeof marks;
+  lines: readonly string[];
+  name: string;
+}) {
   const { icon, className } = marks[tone];
   return (
     <div className={styles.list}>
@@ -23,7 +33,7 @@ function List({ title, tone, lines }: { title: string; tone: keyof typeof marks;
               <Icon name={icon} size="s" />
             </span>
             <span>
-              <Inline>{line}</Inline>
+              <Inline self={name}>{line}</Inline>
             </span>
           </li>
         ))}
@@ -32,31 +42,46 @@ function List({ title, tone, lines }: { title: string; tone: keyof typeof marks;
   );
 }
 
-export function Use({ guide }: { guide: Guide }) {
+export function Use({ guide, name }: { guide: Guide; name: string }) {
   return (
     <Part title="Use">
       <div className={styles.pair}>
-        <List title="Right for" tone="good" lines={guide.use} />
-        <List title="Not for" tone="bad" lines={guide.avoid} />
+        <List title="Right for" tone="good" lines={guide.use} name={name} />
+        <List title="Not for" tone="bad" lines={guide.avoid} name={name} />
       </div>
     </Part>
   );
 }
 
-export function Anatomy({ guide }: { guide: Guide }) {
+export function Anatomy({ guide, name }: { guide: Guide; name: string }) {
   return (
     <Part title="Anatomy">
       <Table
         columns={["Part", "Function"]}
-        rows={guide.anatomy.map(({ part, role }) => [part, <Inline key="role">{role}</Inline>])}
+        rows={guide.anatomy.map(({ part, role }) => [
+          part,
+          <Inline key="role" self={name}>
+            {role}
+          </Inline>,
+        ])}
       />
     </Part>
   );
 }
 
-export function Keyboard({ guide }: { guide: Guide }) {
+/** The reviewed transcripts of a screen reader, in both languages. */
+const transcripts = import.meta.glob<string>("../../tests/transcripts/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** Keys, and what a screen reader says. */
+export function Accessibility({ guide, name }: { guide: Guide; name: string }) {
+  const transcript = transcripts[`../../tests/transcripts/${name}.md`];
+  const english = transcript?.split("## English")[1]?.trim();
   return (
-    <Part title="Keyboard">
+    <Part title="Accessibility">
       {guide.keyboard.length === 0 ? (
         <p>It has no focusable elements.</p>
       ) : (
@@ -68,9 +93,21 @@ export function Keyboard({ guide }: { guide: Guide }) {
                 {key}
               </kbd>
             )),
-            <Inline key="action">{action}</Inline>,
+            <Inline key="action" self={name}>
+              {action}
+            </Inline>,
           ])}
         />
+      )}
+      <p className={styles.muted}>
+        Tested with axe in both themes and languages, with the keyboard, in forced colours, with reduced
+        motion and from right to left.
+      </p>
+      {english && (
+        <details>
+          <summary className={styles.summary}>What a screen reader says in the first example</summary>
+          <pre className={styles.transcript}>{english}</pre>
+        </details>
       )}
     </Part>
   );
@@ -94,14 +131,14 @@ export function Practice({ guide, name }: { guide: Guide; name: string }) {
             <Picture>{pictured[name]?.[index]?.good}</Picture>
             <strong>Do</strong>
             <p className={styles.plain}>
-              <Inline>{good}</Inline>
+              <Inline self={name}>{good}</Inline>
             </p>
           </div>
           <div className={`${styles.rule} ${styles.bad}`}>
             <Picture>{pictured[name]?.[index]?.bad}</Picture>
             <strong>Don't</strong>
             <p className={styles.plain}>
-              <Inline>{dont}</Inline>
+              <Inline self={name}>{dont}</Inline>
             </p>
           </div>
         </div>

@@ -1,19 +1,34 @@
-import { Canvas, Controls, Stories, Title, Unstyled, useOf } from "@storybook/addon-docs/blocks";
+import { Canvas, Controls, DocsContext, Stories, Title, Unstyled, useOf } from "@storybook/addon-docs/blocks";
+import { useContext, useEffect, useReducer } from "react";
+import { STORY_ARGS_UPDATED } from "storybook/internal/core-events";
 import { folderOf } from "../props/folder.ts";
 import * as styles from "./docs.css.ts";
 import { Changes, Facts } from "./Facts.tsx";
-import { Anatomy, Keyboard, Practice, Use } from "./GuideParts.tsx";
+import { Accessibility, Anatomy, Practice, Use } from "./GuideParts.tsx";
 import { guideOf } from "./guides.ts";
 import { Inline } from "./Inline.tsx";
 import { Part } from "./Part.tsx";
-import { PropTables, Rest } from "./PropTables.tsx";
+import { PropTables } from "./PropTables.tsx";
 import { Tokens } from "./Tokens.tsx";
 
+/** The first story with its code. Storybook's block makes the code of the props that it had when it was rendered. */
+function LiveCanvas() {
+  const { channel } = useContext(DocsContext);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    channel.on(STORY_ARGS_UPDATED, renderAgain);
+    return () => channel.off(STORY_ARGS_UPDATED, renderAgain);
+  }, [channel]);
+  return <Canvas sourceState="hidden" />;
+}
+
 /**
- * The page of a component or block. It shows the text of the guide, the stories, and the props and tokens from the source.
- * Foundations and themes have no guide; their pages show the stories only.
+ * The page of a component or block: what it is for, an example to change, advice, more examples, accessibility; then what one
+ * looks up: props and tokens from the source, and changes. Foundations and themes have no guide; their pages show the
+ * stories only.
  */
 export function Page() {
+  const { componentStories } = useContext(DocsContext);
   const { preparedMeta } = useOf("meta", ["meta"]);
   const folder = folderOf(preparedMeta.parameters["fileName"]);
   const guide = guideOf(folder);
@@ -31,31 +46,35 @@ export function Page() {
         <Title />
         <Unstyled>
           <p className={styles.purpose}>
-            <Inline>{guide.purpose}</Inline>
+            <Inline self={name}>{guide.purpose}</Inline>
           </p>
           <Facts folder={folder} />
         </Unstyled>
       </div>
       <div data-first="">
-        <Part title="Example and props">
+        <Part title="Try it">
           <p className={styles.muted}>
-            Change a prop below to see its effect. “Show code” has it with its imports.
+            Change a prop in the table, and see its effect. “Show code” has your props and the imports.
           </p>
         </Part>
-        <Canvas sourceState="hidden" />
-        <Controls />
-        <Unstyled>
-          <Rest folder={folder} />
-        </Unstyled>
+        <LiveCanvas />
+        <section className={styles.controls} aria-label={`Controls of ${name}`}>
+          <Controls />
+        </section>
       </div>
-      <PropTables folder={folder} />
-      <Use guide={guide} />
+      <Use guide={guide} name={name} />
       <Practice guide={guide} name={name} />
-      <Anatomy guide={guide} />
-      <Keyboard guide={guide} />
-      <div>
-        <Stories title="Stories" includePrimary={false} />
-      </div>
+      {componentStories().length > 1 && (
+        <div>
+          <Part title="Examples">
+            <p className={styles.muted}>Each has its own code to copy.</p>
+          </Part>
+          <Stories title="" includePrimary={false} />
+        </div>
+      )}
+      <Accessibility guide={guide} name={name} />
+      <Anatomy guide={guide} name={name} />
+      <PropTables folder={folder} />
       <Tokens folder={folder} />
       <Changes name={name} />
     </div>

@@ -32,27 +32,21 @@ function PropTable({ props }: Documented) {
   );
 }
 
-/** The props of the other components that a folder exports: the parts of the one that the page is named after. */
+/** The props of the components that a folder exports: first of the one that the page is named after, then of its parts. */
 export function PropTables({ folder }: { folder: string }) {
-  return componentsOf(folder)
-    .slice(1)
-    .map((component) => (
-      <Part key={component.name} title={`Props of ${component.name}`}>
+  const self = folder.split("/")[1] ?? "";
+  return componentsOf(folder).map((component, index) => (
+    <Part key={component.name} title={index === 0 ? "Props" : `Props of ${component.name}`}>
+      <p className={styles.muted}>
+        <Inline self={self}>{component.description}</Inline>
+      </p>
+      <PropTable {...component} />
+      {component.rest && (
         <p className={styles.muted}>
-          <Inline>{component.description}</Inline>
+          Every other attribute of <code className={styles.code}>{`<${component.rest}>`}</code>, and{" "}
+          <code className={styles.code}>ref</code>, goes to the root.
         </p>
-        <PropTable {...component} />
-      </Part>
-    ));
-}
-
-/** Says where the attributes go that no table lists. */
-export function Rest({ folder }: { folder: string }) {
-  const [component] = componentsOf(folder);
-  return component?.rest ? (
-    <p className={styles.muted}>
-      Every other attribute of <code className={styles.code}>{`<${component.rest}>`}</code>, and{" "}
-      <code className={styles.code}>ref</code>, goes to the root.
-    </p>
-  ) : null;
+      )}
+    </Part>
+  ));
 }

@@ -1,33 +1,49 @@
-import { changes, version } from "virtual:changes";
+import { changes, fresh, version } from "virtual:changes";
 import { Markdown, Unstyled } from "@storybook/addon-docs/blocks";
-import { catalogue, groupTitle, isNew } from "../catalogue.ts";
+import { catalogue, pages } from "../catalogue.ts";
 import type { Change } from "../changes.ts";
 import * as styles from "./docs.css.ts";
 import { guideOf } from "./guides.ts";
 import { Inline } from "./Inline.tsx";
+import { docsOf, PageLink, PartLink } from "./PageLink.tsx";
 import { Part, Table } from "./Part.tsx";
 
-/** Every component and block with the title of its page. */
-const pages = Object.entries(catalogue).flatMap(([kind, groups]) =>
-  Object.entries(groups).flatMap(([group, names]: [string, readonly string[]]) =>
-    names.map((name) => ({ kind, group, name, title: `${groupTitle(kind, group)}/${name}` })),
-  ),
-);
-
-/** The address of a page from its title, as Storybook makes it. */
-const addressOf = (title: string) => `?path=/docs/${title.toLowerCase().replaceAll(/[^a-z\d]+/g, "-")}--docs`;
-
-function PageLink({ title, children }: { title: string; children: string }) {
-  return (
-    <a className={styles.link} href={addressOf(title)} target="_top">
-      {children}
-    </a>
-  );
-}
+const starts = [
+  {
+    path: docsOf("Choosing a component"),
+    title: "Choosing a component",
+    text: "By task: one of few, yes or no, figures, pictures.",
+  },
+  {
+    path: docsOf("Getting started"),
+    title: "Getting started",
+    text: "Install the package and set up a page.",
+  },
+  {
+    path: "story/brand-laboratory--brand-laboratory",
+    title: "Brand laboratory",
+    text: "See every page in your colours and fonts, and copy the theme.",
+  },
+  {
+    path: "story/playground--playground",
+    title: "Playground",
+    text: "Compose a page of blocks in three widths, and copy the code.",
+  },
+  {
+    path: docsOf("Foundations/Colours"),
+    title: "Tokens",
+    text: "Every variable with its value in both themes and its use.",
+  },
+  {
+    path: docsOf("Foundations/Layers and theming"),
+    title: "A theme of your own",
+    text: "How layers and themes work, and a theme to copy.",
+  },
+];
 
 /** Version, new components and changes since the last release. */
 export function WhatIsNew() {
-  const byVersion = Map.groupBy(changes, (change) => change.version ?? `After ${version}`);
+  const byVersion = Map.groupBy(changes, (change) => change.version ?? `Changes after ${version}`);
   return (
     <Unstyled>
       <div className={styles.page}>
@@ -35,33 +51,23 @@ export function WhatIsNew() {
           {pages.length} components and blocks of the LightMaker design system, version {version}.
         </p>
         <div className={styles.cards}>
-          <a className={styles.card} href="?path=/docs/getting-started--docs" target="_top">
-            <strong>Getting started</strong>
-            <span>Install the package and set up a page.</span>
-          </a>
-          <a className={styles.card} href="?path=/story/brand-laboratory--brand-laboratory" target="_top">
-            <strong>Brand laboratory</strong>
-            <span>See every page in your colours and fonts, and copy the theme.</span>
-          </a>
-          <a className={styles.card} href="?path=/story/playground--playground" target="_top">
-            <strong>Playground</strong>
-            <span>Compose a page of blocks in three widths, and copy the code.</span>
-          </a>
-          <a className={styles.card} href="?path=/docs/foundations-layers-and-theming--docs" target="_top">
-            <strong>Tokens</strong>
-            <span>Every variable that a theme sets, and a theme to copy.</span>
-          </a>
+          {starts.map(({ path, title, text }) => (
+            <PageLink key={path} className={styles.card} path={path}>
+              <strong>{title}</strong>
+              <span>{text}</span>
+            </PageLink>
+          ))}
         </div>
-        <Part title="New components">
+        <Part title={`New after ${version}`}>
           <Table
             columns={["Name", "Purpose"]}
             rows={pages
-              .filter(({ name }) => isNew.has(name))
-              .map(({ kind, name, title }) => [
-                <PageLink key="name" title={title}>
-                  {name}
-                </PageLink>,
-                <Inline key="purpose">{guideOf(`${kind}/${name}`)?.purpose ?? ""}</Inline>,
+              .filter(({ name }) => fresh.includes(name))
+              .map(({ folder, name }) => [
+                <PartLink key="name" name={name} />,
+                <Inline key="purpose" self={name}>
+                  {guideOf(folder)?.purpose ?? ""}
+                </Inline>,
               ])}
           />
         </Part>
@@ -78,10 +84,10 @@ export function WhatIsNew() {
                 <Table
                   columns={["Name", "Purpose"]}
                   rows={names.map((name) => [
-                    <PageLink key="name" title={`${groupTitle(kind, group)}/${name}`}>
-                      {name}
-                    </PageLink>,
-                    <Inline key="purpose">{guideOf(`${kind}/${name}`)?.purpose ?? ""}</Inline>,
+                    <PartLink key="name" name={name} />,
+                    <Inline key="purpose" self={name}>
+                      {guideOf(`${kind}/${name}`)?.purpose ?? ""}
+                    </Inline>,
                   ])}
                 />
               </section>

@@ -1,6 +1,13 @@
 import { changes } from "virtual:changes";
+import { pages } from "../catalogue.ts";
 import type { Change } from "../changes.ts";
+import { linesOf } from "./lines-of.ts";
 
-/** Returns the changes that name a component, the newest first. */
+const names = pages.map(({ name }) => name);
+
+/** Returns the changes of a component, the newest first, each without what it says of others. */
 export const changesOf = (name: string): readonly Change[] =>
-  changes.filter(({ text }) => new RegExp(`\\b${name}\\b`).test(text));
+  changes.flatMap((change) => {
+    const lines = linesOf(name, names, change.text);
+    return lines.length > 0 ? [{ ...change, text: lines.join(" ") }] : [];
+  });

@@ -1,4 +1,5 @@
-import { above, fontSize, fontWeight, space, vars } from "@lightmaker/ui";
+// Not from "@lightmaker/ui": vanilla-extract would evaluate all components for this file, and give none of them its styles then.
+import { above, fontSize, fontWeight, space, vars } from "@lightmaker/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 // Unlayered, like the styles of the package's users.
@@ -56,8 +57,13 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: "start",
   verticalAlign: "baseline",
 });
+// The name in the first column is what one copies.
+globalStyle(`${table} th[scope=row] code`, { whiteSpace: "nowrap", overflowWrap: "normal" });
 globalStyle(`${table} th`, { fontWeight: fontWeight.medium });
 globalStyle(`${table} thead th`, { color: vars.color.textMuted, fontSize: fontSize.small });
+
+export const tokens = style({ fontSize: fontSize.small, overflowX: "auto" });
+export const token = style({ display: "grid", whiteSpace: "nowrap" });
 
 export const code = style({ fontFamily: vars.font.mono, fontSize: fontSize.small, overflowWrap: "anywhere" });
 export const key = style({
@@ -79,6 +85,27 @@ export const swatch = style({
   border: `1px solid ${vars.color.lineControl}`,
   borderRadius: "4px",
 });
+/** The table of controls is as long as the list of props: it scrolls, so that advice and examples stay near. */
+export const controls = style({
+  maxBlockSize: "27rem",
+  overflow: "auto",
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.field,
+});
+globalStyle(`${controls} > .docblock-argstable-wrapper, ${controls} .docblock-argstable`, { marginBlock: 0 });
+export const summary = style({ cursor: "pointer", fontWeight: fontWeight.medium });
+export const transcript = style({
+  marginBlockStart: space.m,
+  padding: space.l,
+  fontFamily: vars.font.mono,
+  fontSize: fontSize.small,
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.field,
+});
+export const choices = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space.m}` });
 export const muted = style({ color: vars.color.textMuted });
 export const scales = style({ display: "flex", flexWrap: "wrap", gap: `${space.xs} ${space.l}` });
 
@@ -126,3 +153,26 @@ export const picture = style({
   backgroundColor: vars.color.canvas,
   borderRadius: "6px",
 });
+
+/** A page of frames uses the width of the window. */
+export const frames = style({
+  marginBlockStart: space.xl,
+  display: "grid",
+  gap: space.xl,
+  gridTemplateColumns: "minmax(0, 1fr)",
+});
+export const sideBySide = style({
+  "@media": { "(width >= 900px)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+});
+export const frame = style({
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.field,
+  overflow: "clip",
+});
+export const frameTitle = style({
+  fontSize: fontSize.h4,
+  fontWeight: fontWeight.semibold,
+  marginBlockEnd: space.s,
+});
+globalStyle(`.sbdocs-content:has(${frames})`, { maxInlineSize: "none" });
+globalStyle(`.sbdocs:has(${frames}) aside.sbdocs`, { display: "none" });

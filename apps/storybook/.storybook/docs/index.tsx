@@ -1,9 +1,13 @@
 import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 
 // Loaded lazily: guides and sources are hundreds of files, and no story or test needs them.
-const LazyContainer = lazy(async () => ({ default: (await import("./Container.tsx")).Container }));
-const LazyPage = lazy(async () => ({ default: (await import("./Page.tsx")).Page }));
+let LoadedPage: ComponentType | undefined;
+const LazyContainer = lazy(async () => {
+  const [container, page] = await Promise.all([import("./Container.tsx"), import("./Page.tsx")]);
+  LoadedPage = page.Page;
+  return { default: container.Container };
+});
 
 export const Container = (props: DocsContainerProps) => (
   <Suspense>
@@ -11,8 +15,5 @@ export const Container = (props: DocsContainerProps) => (
   </Suspense>
 );
 
-export const Page = () => (
-  <Suspense>
-    <LazyPage />
-  </Suspense>
-);
+/** Is there with the container: Storybook makes the list of contents once, soon after the container is rendered. */
+export const Page = () => LoadedPage && <LoadedPage />;

@@ -1,12 +1,10 @@
 import props from "virtual:props";
+import { mainOf } from "../catalogue.ts";
 import type { Documented } from "./prop.ts";
 
 /** Returns the folder of a story file in packages/ui, such as `components/Accordion`, or `undefined` for any other file. */
 export const folderOf = (file: unknown): string | undefined =>
   /packages\/ui\/src\/((?:components|blocks)\/\w+)\//.exec(String(file))?.[1];
-
-/** Components that a page is about and that are not named like their folder. */
-const mainOf: Readonly<Record<string, string>> = { Chat: "ChatWindow", Toast: "ToastProvider" };
 
 /** Returns the components that a folder exports, first the one that its page is about. */
 export function componentsOf(folder: string | undefined): readonly Documented[] {

@@ -1,7 +1,9 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, it } from "vitest";
-import { catalogue, isNew, synonyms } from "../../.storybook/catalogue.ts";
+import { describe, expect, it } from "vitest";
+import { catalogue, pages as parts, synonyms } from "../../.storybook/catalogue.ts";
+import { readChanges, readFresh } from "../../.storybook/changes.ts";
+import { linesOf } from "../../.storybook/docs/lines-of.ts";
 import { readIndex } from "./storybook.ts";
 
 const src = path.join(import.meta.dirname, "../../../../packages/ui/src");
@@ -16,16 +18,68 @@ it("has every folder with stories once, in the group of its task", () => {
   expect([...names].sort()).toEqual([...folders].sort());
 });
 
-it("has synonyms for pages only, and every new component", () => {
-  const pages = new Set(readIndex().map(({ title }) => title.split("/").at(-1)));
-  expect(Object.keys(synonyms).filter((name) => !pages.has(name))).toEqual([]);
-  expect([...isNew].filter((name) => !pages.has(name))).toEqual([]);
+it("has style files that import tokens only: with components, the order of the build would decide which have styles", () => {
+  const room = path.join(import.meta.dirname, "../..");
+  const files = globSync("{.storybook,foundations,tests,visual}/**/*.css.ts", { cwd: room });
+  expect(files).not.toEqual([]);
+  const wrong = files.filter((file) =>
+    /^(?:import|\}) .*from "@lightmaker\/ui";$/m.test(readFileSync(path.join(room, file), "utf8")),
+  );
+  expect(wrong).toEqual([]);
 });
 
-it.each(["dropdown", "modal", "toggle", "token", "version"])("is found by “%s”", (word) => {
-  expect(
-    Object.values(synonyms)
-      .flat()
-      .some((synonym) => synonym.toLowerCase().includes(word)),
-  ).toBe(true);
+it("has synonyms for pages only", () => {
+  const pages = new Set(readIndex().map(({ title }) => title.split("/").at(-1)));
+  expect(Object.keys(synonyms).filter((name) => !pages.has(name))).toEqual([]);
 });
+
+it("calls new what the last release has not and a changeset announces", () => {
+  const announced = readChanges()
+    .filter(({ version }) => version === undefined)
+    .map(({ text }) => text)
+    .join(" ");
+  expect(readFresh().filter((name) => !new RegExp(`\\b${name}\\b`).test(announced))).toEqual([]);
+  const released = readChanges().filter(({ version }) => version !== undefined);
+  const older = released.flatMap(({ text }) =>
+    [...text.matchAll(/New: (\w+)/g)].map(([, name = ""]) => name),
+  );
+  expect(older.length).toBeGreaterThan(5);
+  expect(readFresh().filter((name) => older.includes(name))).toEqual([]);
+});
+
+describe("the changes of a component", () => {
+  const names = parts.map(({ name }) => name);
+  const all = readChanges().map(({ text }) => text);
+
+  it("have no line that begins with another one", () => {
+    const foreign = names.flatMap((name) =>
+      all
+        .flatMap((text) => linesOf(name, names, text))
+        .filter((line) => !new RegExp(`^[^.:;]*\\b${name}\\b|^New: ${name}\\b`).test(line))
+        .map((line) => `${name}: ${line}`),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it("leave out what a changeset says of others", () => {
+    const text =
+      "New: DrawingPreview shows a drawing. FindingList lists findings. It has buttons.\n\nTabs and Pager: faster.";
+    expect(linesOf("DrawingPreview", names, text)).toEqual(["New: DrawingPreview shows a drawing."]);
+    expect(linesOf("FindingList", names, text)).toEqual(["FindingList lists findings. It has buttons."]);
+    expect(linesOf("Pager", names, text)).toEqual(["Tabs and Pager: faster."]);
+    expect(linesOf("Link", names, text)).toEqual([]);
+    expect(linesOf("Faq", names, "New: Dialog, Gallery; the blocks Faq and Scenes.")).toEqual(["New: Faq."]);
+    expect(linesOf("Steps", names, "Steps for dealers: commit.")).toEqual([]);
+  });
+});
+
+it.each(["dropdown", "modal", "toggle", "token", "version", "switch", "checkbox"])(
+  "is found by “%s”",
+  (word) => {
+    expect(
+      Object.values(synonyms)
+        .flat()
+        .some((synonym) => synonym.toLowerCase().includes(word)),
+    ).toBe(true);
+  },
+);

@@ -1,10 +1,20 @@
 import { type Browser, chromium, type Page } from "playwright";
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import { tokenRows } from "../../.storybook/token-rows.ts";
 import { executablePath } from "../../vite-options.ts";
 import { compile } from "./compile.ts";
-import { changePage, faultsOfPage, sidewaysScroll, snippetsOf, type Tried, tryControls } from "./in-page.ts";
+import {
+  changePage,
+  faultsOfPage,
+  sidewaysScroll,
+  snippetsOf,
+  type Token,
+  type Tried,
+  tokensOfPage,
+  tryControls,
+} from "./in-page.ts";
 import { type Entry, readIndex } from "./storybook.ts";
-import { needsFirst, unseen, unseenEverywhere, windowOf } from "./unseen.ts";
+import { needsFirst, notInCode, unseen, unseenEverywhere, windowOf } from "./unseen.ts";
 
 /** Widths of the window, in pixels. */
 const widths = [1024, 1440, 1920] as const;
@@ -23,6 +33,8 @@ interface Report {
   controls: readonly Tried[];
   /** Pictures of good and bad practice. */
   pictures: number;
+  /** Rows of the tables of tokens. */
+  tokens: readonly Token[];
   /** Code of each story, by its id. */
   snippets: Record<string, string>;
 }
@@ -43,6 +55,7 @@ async function look(page: Page, entry: Entry): Promise<Omit<Report, "errors">> {
     .map(({ id }) => id);
   const snippets = await page.evaluate(snippetsOf, stories);
   const faults = await page.evaluate(faultsOfPage);
+  const tokens = await page.evaluate(tokensOfPage);
   const pictures = await page.locator("[data-picture]").count();
   const sideways: Report["sideways"] = {};
   for (const width of widths) {
@@ -56,7 +69,7 @@ async function look(page: Page, entry: Entry): Promise<Omit<Report, "errors">> {
     await page.setViewportSize({ width: windowOf[nameOf(entry)] ?? widths[1], height: 900 });
     controls = await page.evaluate(tryControls, { id, first: needsFirst[nameOf(entry)] ?? {} });
   }
-  return { faults, pictures, sideways, controls, snippets };
+  return { faults, pictures, tokens, sideways, controls, snippets };
 }
 
 /** Storybook knows its own test runner by this name, and does not wait for animations then: it stops them. */
@@ -73,10 +86,16 @@ async function lookAtRest(rest: Entry[]): Promise<void> {
   try {
     const page = await browser.newPage({ reducedMotion: "reduce", userAgent: testUserAgent });
     let errors: string[] = [];
-    page.on("pageerror", ({ message }) => errors.push(message));
-    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    let shown = "";
+    page.on("pageerror", ({ message }) => errors.push(`Error after ${shown} was opened: ${message}`));
+    page.on(
+      "console",
+      (message) =>
+        message.type() === "error" && errors.push(`Logged after ${shown} was opened: ${message.text()}`),
+    );
     for (let entry = rest.shift(); entry; entry = rest.shift()) {
       errors = [];
+      shown = entry.title;
       reports.set(entry.id, { ...(await look(page, entry)), errors });
     }
   } finally {
@@ -98,7 +117,13 @@ function reportOf(entry: Entry): Report {
 describe.each(pages.map((page) => [page.title, page] as const))("%s", (_, page) => {
   it("has no error, no raw text, no opaque type and does not scroll sideways", () => {
     const { errors, faults, sideways } = reportOf(page);
-    expect({ errors, faults, sideways }).toEqual({ errors: [], faults: [], sideways: {} });
+    const wrong = [
+      ...errors,
+      ...faults,
+      ...Object.entries(sideways).map(([width, found]) => `At ${width} px it scrolls ${found.join(" ")}`),
+    ];
+    // The message names them, because a log shows no difference of long lists.
+    expect(wrong, wrong.join("\n")).toEqual([]);
   });
 });
 
@@ -113,6 +138,27 @@ describe.each(pages.filter(isPart).map((page) => [page.title, page] as const))("
       .filter(({ prop }) => !unseen[name]?.[prop] && !unseenEverywhere[prop]);
     expect(still).toEqual([]);
   });
+
+  it("shows the code of the changed props", () => {
+    const name = nameOf(page);
+    const behind = reportOf(page)
+      .controls.filter(({ changed, coded }) => changed && !coded)
+      .map(({ name: prop }) => prop)
+      .filter((prop) => !notInCode[name]?.[prop]);
+    expect(behind, behind.join(", ")).toEqual([]);
+  });
+});
+
+it("shows name, values and use of every token", () => {
+  const shown = [...reports.values()].flatMap(({ tokens }) => tokens);
+  const expected = tokenRows().map(({ property, code, values, use }) => ({
+    name: property ?? code,
+    ...values,
+    use,
+  }));
+  const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);
+  expect(shown.sort(byName)).toEqual(expected.sort(byName));
+  expect(expected.filter(({ use }) => use === "")).toEqual([]);
 });
 
 it("shows good and bad practice in pictures on at least twenty pages", () => {

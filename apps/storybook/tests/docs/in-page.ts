@@ -1,10 +1,11 @@
 /** Functions that run inside a documentation page. They use nothing from outside of themselves. */
 
-/** A control of the first story, and whether changing it changed what is shown. */
+/** A control of the first story, and whether changing it changed what is shown, and the code below. */
 export interface Tried {
   name: string;
   type: string;
   changed: boolean;
+  coded: boolean;
 }
 
 /** What Storybook's preview offers to addons, as far as it is used here. */
@@ -114,6 +115,17 @@ export async function tryControls({
   const others = document.createElement("style");
   others.textContent = `[id^="story--"][id$="-inner"]:not([id^="story--${id}-"]) { display: none }`;
   document.head.append(others);
+  const example = document.querySelector("[data-first]");
+  [...(example?.querySelectorAll("button") ?? [])]
+    .find(({ textContent }) => textContent?.trim() === "Show code")
+    ?.click();
+  const code = () => example?.querySelector("pre")?.textContent ?? "";
+  /** Waits for a condition for as many frames as a page needs that has much to do. */
+  const within = async (frames: number, isMet: () => boolean) => {
+    for (let count = 0; count < frames && !isMet(); count += 1) await frame();
+    return isMet();
+  };
+  await within(600, () => code().includes("Usage"));
   const tried: Tried[] = [];
   for (const [name, { control }] of Object.entries(story.argTypes)) {
     const type = control?.type;
@@ -121,17 +133,22 @@ export async function tryControls({
     const needed = { ...first["*"], ...first[name] };
     if (Object.keys(needed).length > 0) await send("updateStoryArgs", { updatedArgs: needed });
     const before = shown();
+    const codeBefore = code();
     let changed = false;
+    let coded = false;
     for (const value of valuesFor(name, type)) {
       await send("updateStoryArgs", { updatedArgs: { [name]: value } });
       for (let count = 0; count < 12 && !changed; count += 1) {
         changed = shown() !== before;
         if (!changed) await frame();
       }
-      if (changed) break;
+      if (!changed) continue;
+      // The code is made of what is shown, so it may come some frames later.
+      coded = await within(120, () => code() !== codeBefore);
+      break;
     }
     await send("resetStoryArgs", {});
-    tried.push({ name, type, changed });
+    tried.push({ name, type, changed, coded });
   }
   others.remove();
   return tried;
@@ -180,6 +197,28 @@ export function faultsOfPage(): string[] {
     if ((table as HTMLElement).checkVisibility() && text) faults.push(`Error shown: ${text.slice(0, 200)}`);
   }
   return faults;
+}
+
+/** A row of a table of tokens. */
+export interface Token {
+  name: string;
+  light: string;
+  dark: string;
+  use: string;
+}
+
+/** Reads the tables of tokens on the page. */
+export function tokensOfPage(): Token[] {
+  return [...document.querySelectorAll<HTMLElement>("[data-token]")].map((name) => {
+    const row = name.closest("tr");
+    const valueIn = (theme: string) => row?.querySelector(`[data-value=${theme}]`)?.textContent ?? "";
+    return {
+      name: name.dataset["token"] ?? "",
+      light: valueIn("light"),
+      dark: valueIn("dark"),
+      use: row?.lastElementChild?.textContent ?? "",
+    };
+  });
 }
 
 /** How far the page scrolls sideways, in pixels, and the elements that reach out. */

@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { executablePath } from "../../vite-options.ts";
@@ -34,6 +35,20 @@ const accentOf = (page: Page) =>
     .evaluate((root) => getComputedStyle(root).getPropertyValue("--lm-color-accent").trim());
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
+const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+/** Texts of the page itself with less contrast than WCAG 2.2 asks for. The stories have tests of their own. */
+async function weakTexts(): Promise<string[]> {
+  const { axe: runner } = window as unknown as { axe: typeof import("axe-core") };
+  const { violations } = await runner.run(
+    { include: ["#storybook-docs"], exclude: [".sb-story", "[data-picture]"] },
+    { runOnly: ["color-contrast"] },
+  );
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ target, any }) => `${target.join(" ")} ${any.map(({ message }) => message).join(" ")}`),
+  );
+}
+
 describe("the search", () => {
   let page: Page;
   beforeAll(async () => {
@@ -47,17 +62,79 @@ describe("the search", () => {
     ["toggle", "ThemeSwitch"],
     ["token", "Layers and theming"],
     ["version", "What is new"],
+    ["switch", "Choosing a component"],
+    ["checkbox", "Choosing a component"],
   ])("finds by “%s” the page “%s”", async (word, title) => {
     await page.locator("#storybook-explorer-searchfield").fill(word);
     await page.locator(".search-result-item", { hasText: word }).filter({ hasText: title }).first().waitFor();
   });
 });
 
-it("begins with what is new", async () => {
+it("begins with what is new, whose links go on in the manager, also in a new tab", async () => {
   const page = await open("");
   await previewOf(page).getByRole("heading", { name: "What is new" }).waitFor();
+  const link = previewOf(page).getByRole("link", { name: /^Choosing a component/ });
+  const address = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href);
+  expect(address).toBe(`${inject("storybook")}?path=/docs/choosing-a-component--docs`);
+  await link.click();
+  await previewOf(page).getByRole("link", { name: "FilterChips" }).first().click();
+  await previewOf(page).getByRole("heading", { level: 1, name: "FilterChips" }).waitFor();
+  expect(page.url()).toContain("?path=/docs/components-forms-filterchips--docs");
+  // A guide names other components: they are links too.
+  await previewOf(page).getByRole("link", { name: "Select", exact: true }).first().click();
+  await previewOf(page).getByRole("heading", { level: 1, name: "Select" }).waitFor();
   await page.context().close();
 });
+
+it("lists the contents of a page that is opened by its address", async () => {
+  for (const id of [
+    "components-actions-button--docs",
+    "foundations-voice--docs",
+    "foundations-space--docs",
+  ]) {
+    const page = await open(`iframe.html?viewMode=docs&id=${id}`);
+    await eventually(() => page.locator(".toc-list-item").count()).toBeGreaterThan(2);
+    await page.context().close();
+  }
+});
+
+it("shows the themes side by side in the language of the toolbar", async () => {
+  const page = await open("?path=/docs/themes--docs&globals=language:zh");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const frames = previewOf(page).locator("iframe");
+  await eventually(() => frames.count()).toBe(3);
+  const tops = await frames.evaluateAll((all) => all.map((frame) => frame.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  for (const [index, theme] of ["light", "dark", "dealer"].entries()) {
+    const root = frames.nth(index).contentFrame().locator("html");
+    await eventually(() => root.getAttribute("data-theme")).toBe(theme);
+    await eventually(() => root.getAttribute("lang")).toBe("zh-Hans");
+  }
+  await page.context().close();
+});
+
+it.each(["light", "dark", "dealer"])(
+  "has text and links with enough contrast in the theme %s",
+  async (theme) => {
+    const faults: string[] = [];
+    for (const id of [
+      "what-is-new--docs",
+      "getting-started--docs",
+      "choosing-a-component--docs",
+      "components-forms-filterchips--docs",
+      "foundations-layers-and-theming--docs",
+    ]) {
+      const page = await open(`iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`);
+      await page.locator("#storybook-docs :is(h1, h2)").first().waitFor();
+      await eventually(() => page.locator("html").getAttribute("data-theme")).toBe(theme);
+      await page.addScriptTag({ path: axe });
+      const found = await page.evaluate(weakTexts);
+      faults.push(...found.map((text) => `${id}: ${text}`));
+      await page.context().close();
+    }
+    expect(faults, faults.join("\n")).toEqual([]);
+  },
+);
 
 it("keeps a brand of the toolbar on every page and in a link", async () => {
   const page = await open("?path=/docs/components-actions-button--docs");
@@ -110,6 +187,27 @@ it("composes a page of blocks in three widths, whose code compiles", async () =>
   const code = await copied(page);
   expect(code).toContain("<Faq");
   expect(compile([["playground", code]])).toEqual([]);
+  await page.context().close();
+});
+
+it("keeps the last good view of a block when its data make it throw, and recovers", async () => {
+  const page = await open("?path=/story/playground--playground");
+  const playground = previewOf(page);
+  await playground.getByRole("button", { name: "ProductCards" }).click();
+  const data = playground.getByLabel("Data of ProductCards");
+  const good = await data.inputValue();
+  const shown = playground.frameLocator('iframe[title="Window of 1440 px"]').locator("#storybook-root");
+  const { title } = JSON.parse(good) as { title: string };
+  await shown.getByRole("heading", { name: title }).waitFor();
+  // Not JSON, and JSON that the block cannot read.
+  await data.fill("{");
+  await playground.getByRole("status").getByText(/JSON/).waitFor();
+  await data.fill(JSON.stringify({ ...JSON.parse(good), cards: 7, items: 7, title: "Broken" }));
+  await playground.getByRole("status").getByText("cannot be shown").waitFor();
+  await shown.getByRole("heading", { name: title }).waitFor();
+  await data.fill(JSON.stringify({ ...JSON.parse(good), title: "Mended" }));
+  await shown.getByRole("heading", { name: "Mended" }).waitFor();
+  await eventually(() => playground.getByRole("status").allTextContents()).toEqual([""]);
   await page.context().close();
 });
 

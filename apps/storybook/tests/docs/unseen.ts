@@ -75,6 +75,9 @@ export const unseen: ByProp<string> = {
   },
 };
 
+/** Controls whose change is no part of the code, with the reason. */
+export const notInCode: ByProp<string> = {};
+
 /** Props that a control needs before it can be seen; `*` is for every control of the component. */
 export const needsFirst: ByProp<Readonly<Record<string, unknown>>> = {
   Carousel: { paused: { autoplay: 60_000 }, defaultPaused: { autoplay: 60_000 } },

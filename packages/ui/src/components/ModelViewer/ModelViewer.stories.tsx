@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { Activity, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fromExamples, shownArgs } from "../../stories.ts";
 import { Button } from "../Button/index.ts";
@@ -79,27 +79,36 @@ export const Missing: Story = {
   },
 };
 
-function RemovableViewer(args: ModelViewerProps) {
+function HidableViewer(args: ModelViewerProps) {
   const [isShown, setShown] = useState(true);
   return (
     <>
-      {isShown && <ModelViewer {...args} />}
+      <Activity mode={isShown ? "visible" : "hidden"}>
+        <ModelViewer {...args} />
+      </Activity>
       <Button onClick={() => setShown(!isShown)}>⏻</Button>
     </>
   );
 }
 
-/** A removed viewer gives its graphics context back. */
+/** A removed viewer gives its graphics context back. One that a router hides and shows again gets a new one. */
 export const Removed: Story = {
   ...fromExamples(examples, "default"),
-  render: (args) => <RemovableViewer {...args} />,
-  play: async ({ canvasElement }) => {
-    await ready(canvasElement);
-    const canvas = canvasElement.querySelector("canvas");
-    const context = canvas?.getContext("webgl2");
+  render: (args) => <HidableViewer {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const press = () => userEvent.click(within(canvasElement).getByRole("button", { name: "⏻" }));
+    const stage = await ready(canvasElement);
+    const context = canvasElement.querySelector("canvas")?.getContext("webgl2");
     await expect(context?.isContextLost()).toBe(false);
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "⏻" }));
+    await press();
     await waitFor(() => expect(context?.isContextLost()).toBe(true));
+    // The next frame says it again.
+    delete stage.dataset["azimuth"];
+    await press();
+    await ready(canvasElement);
+    await expect(args.onFail).not.toHaveBeenCalled();
+    await press();
+    await waitFor(() => expect(canvasElement.querySelector("canvas")).toBeNull());
   },
 };
 

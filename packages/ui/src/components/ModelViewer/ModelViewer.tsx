@@ -60,9 +60,15 @@ export function ModelViewer({
 }: ModelViewerProps) {
   const id = useId();
   const stage = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
   const nodes = parts.map(({ node }) => node);
-  const { status, percent, scene } = useModelScene({ stage, canvas, file, parts: nodes, load, onFail });
+  const { status, percent, scene } = useModelScene({
+    stage,
+    canvasClass: styles.canvas,
+    file,
+    parts: nodes,
+    load,
+    onFail,
+  });
   const [isMeasured, setMeasured] = useState(true);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [part, setPart] = useState<string>();
@@ -134,7 +140,6 @@ export function ModelViewer({
           // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards turn and zoom here, as the help says.
           tabIndex={0}
         >
-          <canvas className={styles.canvas} key={file.src} ref={canvas} />
           {status === "ready" ? (
             <>
               <svg aria-hidden="true" className={styles.lines}>

@@ -10,7 +10,8 @@ export type ModelStatus = "loading" | "ready" | "failed";
 
 interface Options {
   stage: RefObject<HTMLElement | null>;
-  canvas: RefObject<HTMLCanvasElement | null>;
+  /** Class of the canvas, which becomes the first child of the stage. */
+  canvasClass: string;
   file: ModelFile;
   /** Nodes that are pointed out. */
   parts: readonly string[];
@@ -19,7 +20,7 @@ interface Options {
 }
 
 /** Shows a model while the component is mounted, and frees its memory afterwards. */
-export function useModelScene({ stage, canvas, file, parts, load, onFail }: Options) {
+export function useModelScene({ stage, canvasClass, file, parts, load, onFail }: Options) {
   const [status, setStatus] = useState<ModelStatus>("loading");
   const [percent, setPercent] = useState(0);
   const scene = useRef<ModelScene>(undefined);
@@ -27,6 +28,13 @@ export function useModelScene({ stage, canvas, file, parts, load, onFail }: Opti
   const { src } = file;
 
   useEffect(() => {
+    const box = stage.current;
+    if (!box) return;
+    // Each run has a canvas of its own: a graphics context that was given back never returns to its canvas. React would give
+    // one canvas to two runs, when the address changes while the earlier run waits, or when a hidden tree is shown again.
+    const canvas = document.createElement("canvas");
+    canvas.className = canvasClass;
+    box.prepend(canvas);
     const controller = new AbortController();
     let shown: ModelScene | undefined;
     const start = async () => {
@@ -35,11 +43,10 @@ export function useModelScene({ stage, canvas, file, parts, load, onFail }: Opti
         loadScene(),
         fetchModel(src, wanted.bytes, setPercent, controller.signal),
       ]);
-      const [element, box] = [canvas.current, stage.current];
-      if (controller.signal.aborted || !element || !box) return;
+      if (controller.signal.aborted) return;
       const [width, depth, height] = wanted.size;
       shown = await showModel({
-        canvas: element,
+        canvas,
         model,
         parts: nodes,
         isStill: matchMedia("(prefers-reduced-motion: reduce)").matches,
@@ -63,8 +70,9 @@ export function useModelScene({ stage, canvas, file, parts, load, onFail }: Opti
       scene.current = undefined;
       shown?.dispose();
       shown = undefined;
+      canvas.remove();
     };
-  }, [src, canvas, stage, latest]);
+  }, [src, canvasClass, stage, latest]);
 
   return { status, percent, scene };
 }
