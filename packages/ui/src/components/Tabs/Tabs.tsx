@@ -79,7 +79,6 @@ export function Tabs({
   const [live, setLive] = useState(false);
   /** Value whose panel is still shown while the press on another tab is painted. */
   const [leaving, setLeaving] = useState<string>();
-  const showChosen = () => setLeaving(undefined);
   const wide = useMediaQuery(above.medium);
   const [direction, setDirection] = useState<"ltr" | "rtl">("ltr");
 
@@ -100,7 +99,7 @@ export function Tabs({
     if (live) revealTab(root.current, value);
   }, [live, value]);
 
-  useEffect(() => (leaving === undefined ? undefined : afterPaint(showChosen)), [leaving]);
+  useEffect(() => (leaving === undefined ? undefined : afterPaint(() => setLeaving(undefined))), [leaving]);
 
   const choose = (next: string) => {
     if (next !== value) setLeaving((before) => before ?? value);
@@ -131,7 +130,7 @@ export function Tabs({
           aria-label={labels.list}
           onFocus={followDirection}
           // The focus would go into the panel that is about to be hidden, and be lost with it.
-          onKeyDown={({ key }) => key === "Tab" && showChosen()}
+          onKeyDown={({ key }) => key === "Tab" && setLeaving(undefined)}
         >
           {items.map((item, index) => (
             <Trigger
