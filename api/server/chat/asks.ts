@@ -14,6 +14,12 @@ const border = 0.3;
 /** Weight that a combination of cues for one row of the tables gains: it is more than the sum of its words. */
 const combined = 0.4;
 
+/** Materials that are parts of the machine as well, which questions about service name: "what do you need to know for a new lens". */
+export const partsOfMachine: ReadonlySet<string> = new Set(["lens", "mirror"]);
+
+/** Cue for any material that is named, whatever it is. */
+const anyMaterial = "anymaterial";
+
 /** Places of the same word that are looked at. */
 const mostSame = 4;
 
@@ -124,8 +130,10 @@ export function createAskFinder(lexicon: KnowledgeLexicon, weakCues: ReadonlySet
   ): readonly Ask[] {
     const byKey = new Map<string, number[]>();
     for (const [index, { senses }] of spans.entries()) {
-      for (const sense of senses) {
-        const key = keyOf(sense);
+      const keys = senses.map(keyOf);
+      if (senses.some(({ kind, id }) => kind === "material" && !partsOfMachine.has(id)))
+        keys.push(anyMaterial);
+      for (const key of keys) {
         const list = byKey.get(key) ?? [];
         // Nobody asks for the same thing more often.
         if (list.length < mostSame) list.push(index);

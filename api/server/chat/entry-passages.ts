@@ -20,7 +20,7 @@ export function entryPassages(
       const passages = baseMaterials(reading.materials, facts).flatMap((material) =>
         told(facts.entry(id.replace("{material}", material)), reading),
       );
-      if (passages.length > 0) return passages;
+      if (passages.length > 0) return [...passages, ...substancesIn(reading, facts)];
       continue;
     }
     if (!id.includes("{model}")) {
@@ -34,6 +34,10 @@ export function entryPassages(
   }
   return [];
 }
+
+/** Returns what is said of the substances of a question: the page of a material speaks of wood, not of cork. */
+const substancesIn = (reading: Reading, facts: Facts): readonly Passage[] =>
+  reading.materials.flatMap((id) => told(facts.entry(`substance.${id}`), reading));
 
 /** Returns the materials of a question by their pages, each once: plywood and MDF are wood. */
 const baseMaterials = (materials: readonly string[], { lexicon }: Facts): readonly string[] => [

@@ -130,7 +130,11 @@ export function createKnowledgeAnswerer({
     passagesOf,
   });
   const { entryLike, agrees } = createLikeness(retrieval.isOfStrangers, reader !== undefined);
-  const { counterOf, besideOf, likelyOf, offerOf } = createOffers(entries, sayings, doubtfulFrom);
+  const { counterOf, settledBy, insteadOf, besideOf, likelyOf, likeAnd, offerOf } = createOffers(
+    entries,
+    sayings,
+    doubtfulFrom,
+  );
 
   return {
     async answer(sent, context): Promise<ChatAnswer> {
@@ -245,38 +249,43 @@ export function createKnowledgeAnswerer({
                 return entry ? [passageOf(entry, thicknessOf(question))] : [];
               })
           : [];
-      const told = [...passages, ...instead, ...rest];
+      const known = passages === understood ? entries(insteadOf(reading, candidates), language) : undefined;
+      // Whoever asks more than the entry tells finds the contact page below it.
+      const told = known
+        ? [passageOf(known, thicknessOf(question)), { text: "", source: contact, ids: [] }]
+        : [...passages, ...instead, ...rest];
       const declined = (passages === understood ? [] : [...doubts]).concat(
         rest.flatMap(({ declines }, index) => (declines ? (reading.unheard[index] ?? []) : [])),
       );
-      const counter =
-        passages === understood && told.some(({ declines }) => !declines)
-          ? counterOf(
-              reading,
-              told.flatMap((each) => each.ids),
-              hits,
-            )
+      const answering = told.flatMap((each) => each.ids);
+      const rival =
+        passages === understood && !known && told.some(({ declines }) => !declines)
+          ? counterOf(reading, answering, hits)
           : undefined;
+      const settled =
+        rival && settledBy(candidates, answering, candidates.find(({ id }) => id === rival.id)?.chance ?? 0);
+      const counter = settled === undefined ? rival : undefined;
+      const likelier =
+        settled === undefined || answering.includes(settled) ? undefined : entries(settled, language);
+      if (likelier) told.splice(0, told.length, passageOf(likelier, thicknessOf(question)));
       const beside =
-        passages === understood && !counter ? besideOf(reading, told, candidates, language) : undefined;
+        passages === understood && !known && !rival
+          ? besideOf(reading, told, candidates, language)
+          : undefined;
       // What can be done with a material is said first.
       if (beside)
         told.splice(isVerdictId(beside.id) ? 0 : told.length, 0, passageOf(beside, thicknessOf(question)));
       if (counter) {
         remember(memory, reading, language);
         end("offered");
-        return offerOf(
-          told.flatMap((each) => each.ids),
-          counter,
-          hits,
-          language,
-          contact,
-        );
+        return offerOf(answering, counter, hits, language, contact);
       }
+      const other = known ?? likelier;
       if (doubts.length > 0 && passages !== understood) {
         memory.barred = { kind: "unlisted", words: doubts };
         rememberSubject(memory, reading, language);
-      } else remember(memory, reading, language);
+      } else if (other) rememberEntry(memory, reading, other.id, language);
+      else remember(memory, reading, language);
       const texts = told.flatMap(({ text }) => (text === "" ? [] : text));
       const danger = dangerIn(reading);
       const isDanger = danger !== undefined;
@@ -291,7 +300,9 @@ export function createKnowledgeAnswerer({
         told.every(({ ids, declines }) => !declines && isWordable(ids))
           ? await word?.(
               question,
-              told.map(({ text, source }) => ({ title: source.title, question: "", answer: text })),
+              told.flatMap(({ text, source }) =>
+                text === "" ? [] : { title: source.title, question: "", answer: text },
+              ),
               language,
             )
           : undefined;
@@ -331,7 +342,11 @@ export function createKnowledgeAnswerer({
     }
     const counter = alike === undefined || isExact ? undefined : counterOf(reading, [alike], hits);
     const isLike = alike !== undefined && !counter;
-    const chosen = isLike ? [alike] : retrieval.isOfStrangers(question) ? [] : likelyOf(candidates);
+    const chosen = isLike
+      ? likeAnd(alike, candidates)
+      : retrieval.isOfStrangers(question)
+        ? []
+        : likelyOf(candidates);
     const clear = chosen[0];
     const unknownThing = isLike ? [] : unknownThingOf(reading, memory);
     if (unknownThing.length > 0) {

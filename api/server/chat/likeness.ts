@@ -15,7 +15,7 @@ const fair = 0.44;
 /** Score from which an entry is the answer if the reader, too, thinks of it. */
 const agreed = 0.5;
 /** Score from which it is, though the question names a thing of daily life: `an app for iphone`. */
-const certain = 0.8;
+const certain = 0.92;
 /** Score from which it is, whatever else the question says. */
 const plain = 0.7;
 /** Minimum share of the question that an answer must cover. Below it, the entry answers another question. */

@@ -14,13 +14,27 @@ import { isOfSafety } from "./wordable.ts";
 const doubtful = 0.4;
 /** Chance from which an entry is told beside the one that was understood, and from which an understood entry is told alone. */
 const plausible = 0.12;
+/** Chance from which an entry is told beside another that is sure: asked about dealers, what dealers have to stock. */
+const near = 0.3;
+/** Chance from which an entry is told beside the one that is most like the question. */
+const imaginable = 0.25;
 const sure = 0.76;
 /**
  * Chance from which an entry answers a question of which nothing was understood, and from which it is told beside whatever was
  * understood. Share of unknown words up to which it may.
  */
 const likely = 0.45;
-const mostUnknown = 0.5;
+const mostUnknown = 0.65;
+/** Chance from which an entry is told instead of "I do not know". */
+const knowable = 0.5;
+/**
+ * Chance from which the most likely entry is told, though another says a word of the question that the answer does not: one that was
+ * understood, and any other.
+ */
+const settled = 0.45;
+const outright = 0.6;
+/** Lead over the counterpart that it needs, as a share of its own chance. */
+const clear = 0.3;
 /** Chance from which an entry answers by its likeness to the question alone. Below it, it is offered. */
 export const believable = 0.36;
 /** Lead of an entry, as a share of its score, from which no other makes it doubtful. */
@@ -40,9 +54,11 @@ const isSingle = ([part, ...others]: readonly Part[]): boolean =>
  * True for an entry that may be told though nothing was understood. Rows and descriptions of machines are asked for in words that the
  * reader knows, a phone is spoken of in too many other questions, and what may be worked on is never guessed.
  */
-const isTellable = ({ id, features }: Candidate): boolean =>
+const isTellable = ({ id, features, chance }: Candidate): boolean =>
   !isVerdictId(id) &&
-  !/^(?:all|most|spec|model|series)\./.test(id) &&
+  !/^(?:all|most|spec|series)\./.test(id) &&
+  // The description of the machine that the question names, and of no other.
+  (!id.startsWith("model.") || (features.named === 1 && features.likeness >= 0.5 && chance >= knowable)) &&
   id !== phoneEntry &&
   features.unknown <= mostUnknown;
 
@@ -50,14 +66,25 @@ const isTellable = ({ id, features }: Candidate): boolean =>
  * True for an entry that may be told beside what was understood: no row beside a row, and a verdict only on a material that the
  * question names and wants to be worked on.
  */
-function mayStandBeside(id: string, { parts, understood, asksForWork }: Reading): boolean {
+function mayStandBeside({ id, chance }: Candidate, { parts, understood, asksForWork }: Reading): boolean {
+  // A superlative that is all but sure stands beside the list of all machines: "which one marks fastest".
+  if (id.startsWith("most.")) return chance >= sure && parts[0]?.kind !== "material";
   const [, material] = /^(?:material|substance)\.(.+)$/.exec(id) ?? [];
   if (material !== undefined)
     return parts[0]?.kind === "entry" && asksForWork && understood.includes(`material:${material}`);
   return (
-    !isVerdictId(id) && !/^(?:all|most)\./.test(id) && (parts[0]?.kind === "entry" || !id.startsWith("spec."))
+    !isVerdictId(id) && !id.startsWith("all.") && (parts[0]?.kind === "entry" || !id.startsWith("spec."))
   );
 }
+
+/** Returns the entry that is told as well if the first is not sure. */
+const secondTo = (first: Candidate | undefined, others: readonly Candidate[]): readonly string[] =>
+  first && first.chance < sure
+    ? others
+        .filter((each) => each.chance >= plausible && isTellable(each))
+        .slice(0, 1)
+        .map(({ id }) => id)
+    : [];
 
 /** What stands beside an answer: another entry that is told as well, or that makes the answer an offer. */
 export interface Offers {
@@ -72,6 +99,15 @@ export interface Offers {
     told: readonly string[],
     hits: readonly Hit[],
   ): Hit | undefined;
+  /**
+   * Returns the most likely entry if its chance settles what a counterpart makes doubtful: one of the answer's, or one that may be
+   * told.
+   *
+   * @param rival chance of the counterpart
+   */
+  settledBy(candidates: readonly Candidate[], told: readonly string[], rival: number): string | undefined;
+  /** Returns the entry that is told though what was understood is that the site does not tell it. */
+  insteadOf(reading: Reading, candidates: readonly Candidate[]): string | undefined;
   /** Returns the entry that is told as well, if it is not sure that what was understood is all that is asked. */
   besideOf(
     reading: Reading,
@@ -81,6 +117,8 @@ export interface Offers {
   ): KnowledgeEntry | undefined;
   /** Returns the entries that answer a question of which nothing was understood: none, one, or two if it is not sure which. */
   likelyOf(candidates: readonly Candidate[]): readonly string[];
+  /** Returns the entry that is most like the question, and a second one if it is not sure which. */
+  likeAnd(id: string, candidates: readonly Candidate[]): readonly string[];
   /** Offers what was understood and what makes it doubtful, instead of telling the first as a fact. */
   offerOf(
     told: readonly string[],
@@ -121,41 +159,54 @@ export function createOffers(
       );
     },
 
+    settledBy([first], told, rival) {
+      if (!first) return undefined;
+      if (told.includes(first.id))
+        return first.chance * (1 - clear) >= rival && first.chance >= settled ? first.id : undefined;
+      return first.chance >= outright && isTellable(first) ? first.id : undefined;
+    },
+
+    insteadOf: ({ parts }, [first]) =>
+      first && first.chance >= knowable && isTellable(first) && parts.every(({ kind }) => kind === "unknown")
+        ? first.id
+        : undefined,
+
     besideOf(reading, passages, candidates, language) {
       const told = passages.flatMap(({ ids }) => ids);
       if (told.some(isOfSafety) && !told.every(isVerdictId)) return undefined;
       if (!isSingle(reading.parts)) {
-        // Of several parts, one was misread if another entry is the most likely of all.
-        const [first] = candidates;
-        return reading.parts.length > 1 &&
-          first &&
-          first.chance >= likely &&
-          !told.includes(first.id) &&
-          isTellable(first)
-          ? entries(first.id, language)
-          : undefined;
+        // Of several parts, one may have been misread.
+        const missed = candidates.find(
+          (each) => each.chance >= likely && !told.includes(each.id) && isTellable(each),
+        );
+        return reading.parts.length > 1 ? entries(missed?.id, language) : undefined;
       }
       const isSure = candidates.some(({ id, chance }) => chance >= sure && told.includes(id));
       // What the site does not tell stays the answer, unless something else is asked.
       const least = passages.every(({ declines }) => declines) ? likely : plausible;
       const other = candidates.find(
-        ({ id, chance }) =>
-          chance >= least &&
-          !told.includes(id) &&
-          mayStandBeside(id, reading) &&
-          (!isSure || isVerdictId(id) || chance >= likely),
+        (each) =>
+          each.chance >= least &&
+          !told.includes(each.id) &&
+          mayStandBeside(each, reading) &&
+          (!isSure ||
+            isVerdictId(each.id) ||
+            each.chance >= (reading.parts[0]?.kind === "entry" ? near : likely)),
       );
       const entry = entries(other?.id, language);
       return passages.some(({ text }) => text === entry?.answer) ? undefined : entry;
     },
 
-    likelyOf(candidates) {
-      const [first, ...others] = candidates;
-      if (!first || first.chance < likely || !isTellable(first)) return [];
-      const second =
-        first.chance < sure ? others.find((each) => each.chance >= plausible && isTellable(each)) : undefined;
-      return [first, second].flatMap((each) => each?.id ?? []);
-    },
+    likelyOf: ([first, ...others]) =>
+      first && first.chance >= likely && isTellable(first) ? [first.id, ...secondTo(first, others)] : [],
+
+    likeAnd: (id, candidates) => [
+      id,
+      ...secondTo(
+        candidates.find((each) => each.id === id),
+        candidates.filter((each) => each.id !== id && each.chance >= imaginable),
+      ),
+    ],
 
     offerOf(
       told: readonly string[],

@@ -1,6 +1,15 @@
 import type { KnowledgeEntry, KnowledgeLexicon, UnsafeSubstance } from "../../contract/index.ts";
 import { unitsWanted, unitWordsOf } from "./asked-units.ts";
-import { type Ask, createAskFinder, isSizeOf, isUnknown, mostParts, plainly } from "./asks.ts";
+import {
+  type Ask,
+  createAskFinder,
+  isSizeOf,
+  isUnknown,
+  mostParts,
+  partsOfMachine,
+  plainly,
+} from "./asks.ts";
+import { createContrasts } from "./contrasts.ts";
 import { createDoubtFinder } from "./doubts.ts";
 import { hasContent, isTrusted, strangersIn, vocabularyOf } from "./evidence.ts";
 import { continuedIn, followedUp, isOnlyNames } from "./follow-ups.ts";
@@ -111,9 +120,6 @@ const pieceIn = (question: string, lengths: readonly number[]): string | undefin
       ? "material-thickness"
       : "working-area";
 
-/** Materials that are parts of the machine as well, which questions about service name: "what do you need to know for a new lens". */
-const partsOfMachine = new Set(["lens", "mirror"]);
-
 /** Cues of the shape of a material: `rowmark sheet`. */
 const shapes = new Set(["sheet", "sheetword", "object", "thin", "sign", "giftbox", "tall"]);
 
@@ -139,6 +145,7 @@ export function createReader(
   const asksIn = createAskFinder(lexicon, weakCues);
   const { placeOf, subjectOf } = createPlaceFinder(lexicon, asksIn);
   const superlatives = createSuperlatives(lexicon, entries);
+  const contrasted = createContrasts(lexicon, entries);
   const parentOf = new Map(lexicon.materials.map(({ id, material }) => [id, material]));
   const unitWords = unitWordsOf(lexicons);
   const { hazardIn, reliefsIn } = createHazardFinder(lexicons, pinyin);
@@ -154,7 +161,8 @@ export function createReader(
 
   return {
     read(message, memory) {
-      const question = memory?.thickness === undefined ? message : withUnit(message);
+      const named = contrasted(message, memory);
+      const question = memory?.thickness === undefined ? named : withUnit(named);
       const scan = finder.scan(question);
       const { units, spans, inPinyin } = scan;
       const sentences = stretchesOf(units, ({ kind }) => kind === "stop").slice(0, mostSentences);
@@ -178,7 +186,9 @@ export function createReader(
       );
       const strange = strangersIn({ from: 0, to: units.length }, scan, known);
       const everything = places.flatMap(({ spans: each }) => each.flatMap(({ senses }) => senses));
-      const cues = everything.filter(({ kind, id }) => kind === "cue" && !weakCues.has(id));
+      const cues = everything.filter(
+        ({ kind, id }) => kind === "attribute" || (kind === "cue" && !weakCues.has(id)),
+      );
       const parts: Part[] = [];
       const unheard: string[] = [];
       const guesses: Part[] = [];

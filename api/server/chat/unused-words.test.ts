@@ -42,10 +42,16 @@ describe("a word of the question that the answer leaves unsaid", () => {
   const question = "weight of the mains cable of the 530";
 
   test("makes it an offer if an entry like the question says that word", async () => {
-    const { answer, outcome, suggestions } = await ask(question, [cable]);
+    const less = { ...cable, paraphrases: [], question: "Mains cable: weight and length?" };
+    const { answer, outcome, suggestions } = await ask(question, [less]);
     expect(outcome).toBe("offered");
     expect(answer).not.toContain("70 kg");
-    expect(suggestions?.slice(0, 2)).toEqual(["Light 530: weight?", cable.question]);
+    expect(suggestions?.slice(0, 2)).toEqual(["Light 530: weight?", less.question]);
+  });
+
+  test("lets that entry answer alone if it is likely enough", async () => {
+    const { answer, outcome } = await ask(question, [cable]);
+    expect([answer, outcome]).toEqual([cable.answer, "answered"]);
   });
 
   test("does not matter if no entry says it", async () => {

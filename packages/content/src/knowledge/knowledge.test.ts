@@ -80,7 +80,11 @@ describe.each(languages)("what the chat knows in %s", (language) => {
 
   it("understands only with words that it has, and answers only with entries that it has", () => {
     if (!lexicon) throw new Error("The knowledge has no lexicon.");
-    const cues = new Set(lexicon.cues.map(({ id }) => id));
+    const cues = new Set([
+      "anymaterial",
+      ...lexicon.cues.map(({ id }) => id),
+      ...lexicon.attributes.map(({ id }) => `attribute:${id}`),
+    ]);
     const combinations = [...lexicon.intents, ...lexicon.attributes].flatMap(
       ({ cues: combined }) => combined,
     );

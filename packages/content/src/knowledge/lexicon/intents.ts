@@ -1,7 +1,8 @@
 /**
  * What combinations of cues ask for. The key names the entries that answer, separated by `|`: the first that exists. `{model}` is
  * the model that the question names; such an entry is left out if it names none. `light-640:` limits an entry to that model.
- Commas separate combinations.
+ Commas separate combinations. Beside the ids of `cues.ts`, `anymaterial` stands for any material that is named, and
+ * `attribute:laser-power` for the words of a row.
  */
 export const intents: Readonly<Record<string, string>> = {
   "order.steps|faq.price": "quoteinfo, quoteinfo need, quoteinfo what, quoteinfo you need",
@@ -15,17 +16,19 @@ export const intents: Readonly<Record<string, string>> = {
   "warranty.arrived":
     "arrivedbad, arrivedbad lensword, arrivedbad tube, arrivedbad fault, arrivedbad warranty",
   "service.paid":
-    "overdue repair, overdue repair howmuch, overdue fault, overdue price, overdue free, repair free, repair price",
+    "overdue repair you, overdue repair price, overdue you, repair howmuch you, overdue repair, overdue repair howmuch, overdue fault, overdue price, overdue free, repair free, repair price",
   "company.certificates":
     "conformity, conformity you, conformity certificate, conformity company, certificate you, conformity machine",
   "order.freight":
-    "overseas, overseas you, overseas ship, overseas country, overseas freight, ship country, freight, freight who, freight you, overseas buyword, buyword country, overseas price",
+    "overseas country you, tax, tax freight, tax who, tax country, freight country, freight howmuch, freight price, country overseas can, overseas can, overseas, overseas you, overseas ship, overseas country, overseas freight, ship country, freight, freight who, freight you, overseas buyword, buyword country, overseas price",
   "order.steps|faq.after-request": "buyingsteps, buyingsteps how",
-  "sample.cost|sample": "sample price, sample howmuch, sample howlong, sample freight, sample oftenword",
+  "sample.refused": "refuses, refuses material, refuses sample, refuses tryword, refuses what",
+  "sample.cost|sample":
+    "sample free, sample need free, tryword free, tryword price, sample price, sample howmuch, sample howlong, sample freight, sample oftenword",
   "sample.material|sample":
-    "sample where, sample howmuch material, sample material ship, sample howbig, sample ship where",
+    "ship anymaterial you, ship howmuch anymaterial, ship anymaterial howmuch you, ship anymaterial where, emailword anymaterial you, emailword anymaterial howmuch, sample where, sample howmuch material, sample material ship, sample howbig, sample ship where",
   "partner.roles|partner":
-    "dealer serviceword, dealer repair, dealer install, dealer who, dealer training, dealer warranty, dealer phoneword serviceword",
+    "clientword fault, clientword repair, clientword fault who, clientword repair who, clientword training, clientword install, dealer serviceword, dealer repair, dealer install, dealer who, dealer training, dealer warranty, dealer phoneword serviceword",
   "partner.stock|partner": "holdstock, holdstock dealer, holdstock need, dealer stock",
   "partner.pictures": "pictures, pictures dealer, pictures can, pictures you",
   "drawing-check":
@@ -42,25 +45,28 @@ export const intents: Readonly<Record<string, string>> = {
     "smellword cut, smellword engrave, smellword can, smellword",
   "practice.{material}.edges":
     "scorch, scorch edgeword, scorch cut, scorch engrave, polishword, polishword edgeword, scorch why, scorch can",
-  "practice.{material}.finishing": "scorch clean, scorch how clean, glueup, glueup how, scorch how",
+  "practice.{material}.finishing":
+    "fillcolour, fillcolour engrave, fillcolour how, colourfinish engrave how, rusts, rusts engrave, rusts code, crazes, crazes clean, crazes glueup, sootword, sootword clean, sootword how, scorch clean, scorch how clean, glueup, glueup how, scorch how",
   "practice.{material}.preparation":
-    "masking need, masking cut, holdflat how, holdflat cut, holdflat can, masking can",
+    "flies, flies cut, flies can, flies why, masking need, masking cut, holdflat how, holdflat cut, holdflat can, masking can",
+  "practice.metal.kerf": "unscannable, unscannable code, unscannable why",
   "practice.{material}.kerf|faq.wrong-size":
     "kerf, kerf howbig, kerf howmuch, kerf howwide, kerf what, kerf sheet",
   "purifier.ventilation":
-    "coalarm, coalarm need, coalarm purifier, coalarm room, purifier room, purifier withoutvent exhaustword, purifier window need, purifier supply",
+    "purifier window, purifier openword, purifier openword window, coalarm, coalarm need, coalarm purifier, coalarm room, purifier room, purifier withoutvent exhaustword, purifier window need, purifier supply",
   "purifier.filter|accessory.smoke-filter":
     "purifier replace, purifier oftenword, purifier replace oftenword, purifier last, purifier howlong, purifier clean, purifier howlong replace",
   "tube.change": "tube replace self, tube replace who, tube replace how, tube replace self can, tube install",
   "water.winter": "frost waterword, frost coolant, frost chiller, frost tube, frost machine waterword",
   "water.hot": "hotwater, hotwater how, hotwater coolant, hotwater what, hotwater fault",
-  "care.tray": "tray clean, tray oftenword, tray how, tray how clean",
+  "care.tray": "tray fire, tray clean, tray oftenword, tray how, tray how clean",
   "care.mirrors": "align, align how, align lensword, align clean",
   "data.delete": "deletedata, deletedata can, deletedata how, deletedata privacy",
   "{untold}":
     "soldcount, company period, bill, packing, gadget, lampword, maker, bosses, maker tube, maker chiller",
   "warranty.tube": "warranty tube, warranty rfTube, warranty glassTube, warranty sourceword, warranty diode",
-  "warranty.excluded": "excluded, warranty excluded, warranty lensword, warranty excluded lensword",
+  "warranty.excluded":
+    "excluded lensword, excluded headword, excluded replace, excluded free, excluded, warranty excluded, warranty lensword, warranty excluded lensword",
   "warranty.extended": "extend, warranty extend",
   "warranty.general|faq.warranty-length":
     "warranty, warranty howlong, warranty machine, warranty fault, warranty repair, warranty free fault, fault howlong free",
@@ -69,7 +75,7 @@ export const intents: Readonly<Record<string, string>> = {
   "warranty.report":
     "fault, fault repair, repair, fault how, repair machine, fault contactword, fault phoneword, repair contactword, repair how, repair serviceword, repair what, serviceword repair what",
   "sample|faq.try-first":
-    "sample, sample tryword, sample free, sample how, sample material, sample can, tryword material, sample cut",
+    "sample anymaterial, sample anymaterial you, sample engrave, sample, sample tryword, sample how, sample material, sample can, tryword material, sample cut",
   "faq.try-first|sample":
     "ship material tryword, tryword ship, ship material cut, tryword can, tryword you, tryword buyword, tryword engrave",
   "sample.upload":
@@ -82,7 +88,7 @@ export const intents: Readonly<Record<string, string>> = {
   "contact.sales":
     "phoneword, phoneword salesword, salesword contactword, phoneword you, salesword, phoneword what",
   "contact.service":
-    "hours fault, hours repair, hours serviceword, hours fault phoneword, fault phoneword hours, phoneword serviceword, serviceword contactword, serviceword, phoneword repair, phoneword fault",
+    "fault phoneword who, hours fault, hours repair, hours serviceword, hours fault phoneword, fault phoneword hours, phoneword serviceword, serviceword contactword, serviceword, phoneword repair, phoneword fault",
   "contact.email": "emailword, emailword you, emailword what, emailword salesword, emailword serviceword",
   "contact.address": "address, address you, address what, address where, you where",
   "contact.hours": "oftenword phoneword can, hours, hours you, hours what, hours company",
@@ -105,8 +111,8 @@ export const intents: Readonly<Record<string, string>> = {
   clearance:
     "clearance, clearance howmuch, clearance howbig, clearance machine, clearance need, clearance room, clearance doorword",
   "mark-m20:room.mark-m20|light-530:faq.light-530.3|light-640:faq.light-640.1|faq.room":
-    "room howbig, room howmuch, room need, room, room what, room machine",
-  "faq.light-1390.3|faq.room": "floor, floor howmuch, floor can, floor carry",
+    "liftword can, liftword carry, liftword can carry, room howbig, room howmuch, room need, room, room what, room machine",
+  "faq.light-1390.3|faq.room": "floor model, floor anymaterial, floor, floor howmuch, floor can, floor carry",
   "faq.learning-time":
     "learn, learn howlong, learn training, learn how, training, learn can, learn machine, training howlong, training you, training can, training need, training free",
   "first-cut|faq.learning-time": "firstcut, firstcut howlong, firstcut how, firstcut cut, firstcut learn",
@@ -140,6 +146,7 @@ export const intents: Readonly<Record<string, string>> = {
   "faq.after-request": "afterrequest, afterrequest howlong, afterrequest how, afterrequest contactword",
   "faq.does-not-cut-through":
     "throughnot, throughnot why, throughnot how, throughnot cut, throughnot fault, throughnot tube, throughnot lensword",
+  "files.errors": "lostwords, lostwords drawingword, lostwords why, lostwords wrongsize",
   "faq.drawing": "drawing, drawing how, drawing formatsword, drawing what",
   "faq.wrong-size": "wrongsize, wrongsize why, wrongsize cut, wrongsize kerf",
   "faq.light-1390.2|faq.wrong-size": "fitparts, fitparts kerf, fitparts how, fitparts cut, fitparts fit",
@@ -160,8 +167,10 @@ export const intents: Readonly<Record<string, string>> = {
     "seriesname allmodels, models, models what, models you, models howmuch, models machine, models series",
   "faq.glass-or-rf|model.light-530-rf": "photo recommend, photo engrave",
   "model.light-blue-530": "tubeless, tubeless recommend",
+  "all.cooling-system":
+    "tubeless what, tubeless models, tubeless allmodels, tubeless recommend allmodels, tubeless machine what",
   "{unknown}":
-    "tradein, tradein price, output, output cut, output engrave, rivals, rivals softwareword, rivals compare, reviews, carrier, carrier price, carrier howlong, carrier howmuch, stock, stock machine, colourfinish what, ship howlong machine, tax, version, version softwareword, version can, lacking, lacking lensword, returns, returns can",
+    "tradein, tradein price, output, output cut, output engrave, rivals, rivals softwareword, rivals compare, reviews, carrier, carrier price, carrier howlong, carrier howmuch, overseas howlong, country howlong, freight howlong, stock, stock machine, colourfinish what, ship howlong machine, version, version softwareword, version can, lacking, lacking lensword, returns, returns can",
   "{size}": "howbig, howbig machine, howbig model",
   "mark-m20:faq.mark-m20.1":
     "school, school can, school safety, goggles school, school fit, school unattended",
@@ -169,7 +178,7 @@ export const intents: Readonly<Record<string, string>> = {
   "faq.which-series":
     "series compare, series recommend, series what recommend, seriesname compare, seriesname recommend, seriesname compare recommend",
   "faq.mark-m20.5": "sterilise, sterilise code, sterilise engrave",
-  "faq.mark-m20.4": "fiber watts recommend",
+  "mark-m20:faq.mark-m20.4": "fiber watts recommend, watts recommend, attribute:laser-power recommend",
   "faq.light-1610.2": "fray, fray cut, fray edgeword",
   "faq.light-1610.3": "carpet cut, carpet can, carpet engrave, carpet",
   "faq.light-960.4": "baremetal sign",
@@ -180,7 +189,7 @@ export const intents: Readonly<Record<string, string>> = {
   "accessory.rotary-axis":
     "cup accessory, cup accessory need, cup accessory buyword, rotary, rotary fitword, rotary for, rotary need, rotary what, cup rotary, cup how, cup engrave, cup engrave can, cup can, rotary accessory, rotary engrave, rotary machine, rotary price",
   "accessory.smoke-filter":
-    "purifier, purifier fitword, purifier for, purifier exhaustword, purifier need, purifier what, purifier accessory, purifier machine, purifier window",
+    "purifier, purifier fitword, purifier for, purifier exhaustword, purifier need, purifier what, purifier accessory, purifier machine",
   accessories: "accessory, accessory what, accessory machine, accessory buyword, accessory you",
   "unsafe-list":
     "forbidden, forbidden material, forbidden cut, forbidden what, forbidden safety, forbidden machine, safety material",

@@ -4,13 +4,13 @@ import type { ModelId, SeriesId } from "../../products/facts.ts";
 /** Names that mean a model only among our machines, in addition to those of `names.ts`. */
 export const modelAliases: Readonly<Record<ModelId, string>> = {
   "light-530":
-    "530 co2, co2 530, 530 glass, 530 玻璃管, 玻璃管 530, 530 玻璃管版, plain 530, normal 530, standard 530, regular 530, light 530 glass, 普通 530, 普通版 530, 530 普通版, 晨光530, lm530, small co2, small one with tube, little co2, desktop co2, co2 desktop, desktop 530, 桌面530, 桌面那台530, 桌面co2, 小co2",
+    "玻璃管那台530, 普通那台530, 530 玻璃, 530玻璃管款, glass 530, basic 530, ordinary 530, base 530, 基础款530, 标准款530, 530标准版, 530基础版, 530 co2, co2 530, 530 glass, 530 玻璃管, 玻璃管 530, 530 玻璃管版, plain 530, normal 530, standard 530, regular 530, light 530 glass, 普通 530, 普通版 530, 530 普通版, 晨光530, lm530, small co2, small one with tube, little co2, desktop co2, co2 desktop, desktop 530, 桌面530, 桌面那台530, 桌面co2, 小co2",
   "light-blue-530":
     "blue power, blue speed, blue spot, blue watts, blue weight, blue noise, blue size, blue price, or blue, vs blue, blue vs, and blue, blue or rf, the blues, blue or co2, blue vs co2, does blue, is blue, can blue, will blue, on blue, on blue 530, blue light, blue one, the blue, blue machine, blue model, blue diode, blue version, diode, diode laser, diode machine, diode model, diode one, light blue, lightblue 530, lightblue, blue 530, blue s20, light blue s20, s20 blue, 530 diode, diode 530, 530b, 蓝光, 蓝光机型, 蓝光版, 蓝光激光, 蓝光那台, 蓝光的, 蓝光 s20, s20 蓝光, 二极管, 二极管机, 半导体, 530 蓝光版, 蓝色 530, 晨光蓝光",
   "light-530-rf":
     "射频, 射频那款, rf, rf one, the rf, rf model, rf version, rf machine, rf laser, 530 rf version, 530r, 530 radio frequency, light rf, light 530rf, 射频机, 射频版, 射频款, 射频的, 射频那台, 射频机型, 晨光射频, 530 射频管, 射频管 530",
   "mark-m20":
-    "marker, laser marker, the mark, mark one, marking laser, fiber laser, fibre laser, fiber machine, fibre machine, fiber model, fibre model, fiber one, fibre one, fiber marker, fibre marker, fiber, fibre, galvo, galvo laser, mark 20, m 20, mark20, 光纤, 光纤机, 光纤机型, 光纤打标机, 光纤激光机, 光纤激光, 光纤的, 光纤那台, 打标的, 打标那台, 振镜机, 激光打标机, 马克 m20, 马克 20, mark machine, metal marker, metal marking machine, fibre machine m20, 打金属的, 打金属那台, 打标m20, m20打标",
+    "振镜那台, 振镜的, 振镜款, 振镜机型, 振镜打标机, 打标机那台, galvo one, galvo machine, galvo marker, marker, laser marker, the mark, mark one, marking laser, fiber laser, fibre laser, fiber machine, fibre machine, fiber model, fibre model, fiber one, fibre one, fiber marker, fibre marker, fiber, fibre, galvo, galvo laser, mark 20, m 20, mark20, 光纤, 光纤机, 光纤机型, 光纤打标机, 光纤激光机, 光纤激光, 光纤的, 光纤那台, 打标的, 打标那台, 振镜机, 激光打标机, 马克 m20, 马克 20, mark machine, metal marker, metal marking machine, fibre machine m20, 打金属的, 打金属那台, 打标m20, m20打标",
   "light-640": "radiance 640, zhongtian 640, 中天640, 640 中天, lm640, 六四零",
   "light-960": "radiance 960, zhongtian 960, 中天960, 960 中天, lm960, 九六零",
   "light-1390": "radiance 1390, zhongtian 1390, 中天1390, 1390 中天, lm1390, 一三九零",
@@ -54,9 +54,11 @@ export const substanceAliases: Readonly<Record<string, string>> = {
   "cast-acrylic": "cast sheet, cast perspex",
   "extruded-acrylic": "extruded sheet, extruded perspex",
   "mirror-acrylic":
-    "mirror acryl, mirrored acrylic, acrylic mirror, mirror perspex, mirrored perspex, 镜面板",
+    "plexi mirror, plexi mirror sheet, mirror plexi, mirror plexiglass, plexiglass mirror, 亚克力镜面, 镜面有机玻璃, 亚克力镜面板, mirror acryl, mirrored acrylic, acrylic mirror, mirror perspex, mirrored perspex, 镜面板",
   "two-layer-sheet":
     "two layer engraving, engraving laminate, engraver's plastic, two-ply plastic, rowmark, dual colour sheet, two colour sheet, two tone sheet",
+  "nylon-fabric":
+    "nylon webbing, nylon web, nylon strap, nylon straps, nylon strapping, nylon belt, nylon belts, 尼龙带, 尼龙织带, 尼龙面料, 尼龙绸",
   cardstock: "card stock, cardstock, construction paper",
   cardboard: "灰板纸, corrugated, corrugated cardboard, cardboard boxes, 纸板",
   "ceramic-tile": "tiles, ceramic, ceramics, ceramic mug, mug, mugs, porcelain, 瓷, 瓷器, 陶瓷片",
@@ -99,7 +101,8 @@ export const substanceAliases: Readonly<Record<string, string>> = {
   plastic: "plastics, plastic sheet, 塑料件",
   food: "biscuits, cookies, chocolate, cake, macarons, fruit",
   veneer: "木皮, 胡桃木皮, 橡木皮, 科技木皮, wood veneer, veneers, veneer sheets",
-  "painted-wood": "漆面木板, 刷漆木板, 油漆木板, 上漆的木板, 喷漆木板, 烤漆木板",
+  "painted-wood":
+    "painted door, painted door panels, painted boards, painted timber, old painted door, painted furniture, 有漆的木头, 旧门板, 旧漆木, 刷过漆的木头, 漆过的木板, 漆面木板, 刷漆木板, 油漆木板, 上漆的木板, 喷漆木板, 烤漆木板",
   cork: "cork sheet, cork coasters",
   bamboo:
     "bamboo cutting boards, bamboo board, 竹, bamboo, bamboo sheet, bamboo spoons, 竹牌, 竹筷, 竹片, 竹简, 竹勺, 竹杯, 竹木",

@@ -10,7 +10,7 @@ export const situations: Readonly<Record<string, string>> = {
   "material=paper":
     "paper, card, cardboard, invitations, wedding invitations, greeting cards, papercraft, packaging, 纸, 卡纸, 请柬, 贺卡, 纸雕, 包装, 纸张, 剪纸",
   "material=textile":
-    "fabric, cloth, textile, textiles, felt, leather, leather goods, wallets, belts, patches, clothing, garments, fashion, denim, upholstery, curtains, quilting, handbags, saddlery, 布, 布料, 面料, 皮革, 皮具, 钱包, 皮带, 服装, 牛仔, 窗帘, 真皮, 毛毡, 箱包, 家纺, 沙发布, 软包, 沙发, 布艺, shoes, bags, hats, uniforms, sportswear, flags, carpets fabric, lace, saddles, 鞋, 包包, 帽子, 校服, 运动服, 旗帜, 蕾丝, 地毯, 汽车坐垫",
+    "costume, costumes, fabric, cloth, textile, textiles, felt, leather, leather goods, wallets, belts, patches, clothing, garments, fashion, denim, upholstery, curtains, quilting, handbags, saddlery, 布, 布料, 面料, 皮革, 皮具, 钱包, 皮带, 服装, 牛仔, 窗帘, 真皮, 毛毡, 箱包, 家纺, 沙发布, 软包, 沙发, 布艺, shoes, bags, hats, uniforms, sportswear, flags, carpets fabric, lace, saddles, 鞋, 包包, 帽子, 校服, 运动服, 旗帜, 蕾丝, 地毯, 汽车坐垫",
   "material=glass":
     "glass, glasses, glassware, wine glasses, stone, slate, granite, marble, tiles, headstones, memorials, 玻璃, 玻璃杯, 酒杯, 石材, 石头, 墓碑, 石碑, 瓷砖",
   "material=coatedMetal":
@@ -22,7 +22,7 @@ export const situations: Readonly<Record<string, string>> = {
   "place=room":
     "classroom, school, schools, studio, makerspace, library, office, teaching, students, pupils, kids, university, college, lab, education, 教室, 学校, 工作室, 创客, 创客空间, 图书馆, 办公室, 教学, 学生, 大学, 实验室, 课堂, 中学, 小学, 职校, 上课, classroom use, tech class, workshop class, art room, art class, primary school, secondary school, high school, maker club, club, museum, cafe, gift shop, small shop, shop corner, kindergarten, training room, community centre, vocational school, 社团, 实训室, 培训班, 小店, 文创店, 礼品店, 咖啡店, 商场, 幼儿园, 高中, 初中, 技校, 美术室",
   "place=workshop":
-    "workshop, factory, warehouse, plant, production, production line, industrial, garage, batch, mass production, shop floor, 车间, 工厂, 厂房, 仓库, 生产, 量产, 批量, 车库, 流水线, 作坊, 厂里, small factory, industrial hall, all day long, two shifts, three shifts, contract manufacturer, job shop, sign factory, furniture factory, garment factory, 小厂, 厂子里, 加工厂, 服装厂, 家具厂, 广告厂, 两班倒, 三班倒, 生产线, 代工, 加工店",
+    "all day, whole day, round the clock, in series, thousands a day, hundreds a day, per shift, 整天, 一整天, 每天几百, 每天上千, 一天几百, 一天上千, workshop, factory, warehouse, plant, production, production line, industrial, garage, batch, mass production, shop floor, 车间, 工厂, 厂房, 仓库, 生产, 量产, 批量, 车库, 流水线, 作坊, 厂里, small factory, industrial hall, all day long, two shifts, three shifts, contract manufacturer, job shop, sign factory, furniture factory, garment factory, 小厂, 厂子里, 加工厂, 服装厂, 家具厂, 广告厂, 两班倒, 三班倒, 生产线, 代工, 加工店",
   "thickness=mark":
     "only engrave, engrave only, engraving only, just engraving, just engrave, only mark, marking only, dont need to cut, no cutting, 只刻, 只雕, 只雕刻, 不切, 只打标, 不用切, 只刻字",
   "size=1600x1000":
