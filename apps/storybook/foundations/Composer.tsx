@@ -211,7 +211,8 @@ function DataEditor({
     <label style={{ display: "grid", gap: space.xs }}>
       Data of {name}
       <span role="status" style={{ color: vars.color.danger }}>
-        {fault || (failure && `${name} cannot be shown with this: ${failure} Below is what it showed last.`)}
+        {fault ||
+          (failure && `${name} cannot be shown with this: “${failure}”. Below is what it showed last.`)}
       </span>
       <textarea
         defaultValue={JSON.stringify(value, null, 2)}
