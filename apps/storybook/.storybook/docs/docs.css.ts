@@ -93,8 +93,8 @@ export const controls = style({
   borderRadius: vars.radius.field,
 });
 globalStyle(`${controls} > .docblock-argstable-wrapper, ${controls} .docblock-argstable`, { marginBlock: 0 });
-// Two of the colours of Storybook's code have less than 4.5:1 on a light page.
-const inCode = ":root .prismjs.prismjs.prismjs";
+// Two of the colours of Storybook's code have less than 4.5:1 on a light page. A dark block keeps its own.
+const inCode = ":root .prismjs.prismjs.prismjs:not([data-code=dark] *)";
 globalStyle(`${inCode} :is(.attr-name, .property)`, { color: vars.color.danger });
 globalStyle(`${inCode} .class-name`, { color: vars.color.lightFibre });
 export const summary = style({ cursor: "pointer", fontWeight: fontWeight.medium });
