@@ -19,15 +19,15 @@ export function TokenTable({
   return (
     <div lang="en" dir="ltr" className={styles.tokens}>
       <Table
-        columns={[...(sample ? ["Sample"] : []), "Variable, and name in code", "Light", "Dark", "For"]}
+        columns={["Variable, and name in code", ...(sample ? ["Sample"] : []), "Light", "Dark", "For"]}
         rows={groups
           .flatMap((group) => rows.filter((row) => row.group === group))
           .map((row) => [
-            ...(sample ? [sample(row)] : []),
             <span key="name" data-token={row.property ?? row.code} className={styles.token}>
               {row.property && <code className={styles.code}>{row.property}</code>}
               <code className={`${styles.code} ${styles.muted}`}>{row.code}</code>
             </span>,
+            ...(sample ? [sample(row)] : []),
             ...(["light", "dark"] as const).map((theme) => (
               <code key={theme} data-value={theme} className={styles.code}>
                 {row.group === "color" && (
