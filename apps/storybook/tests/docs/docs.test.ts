@@ -44,7 +44,8 @@ async function openDocs(page: Page, { id }: Entry): Promise<void> {
   if (page.url() === "about:blank")
     await page.goto(`${inject("storybook")}iframe.html?viewMode=docs&id=${id}`);
   else await page.evaluate(changePage, id);
-  await page.waitForSelector("#storybook-docs :is(h1, h2)");
+  // The list of contents has a heading too, and pages of frames hide it.
+  await page.locator("#storybook-docs .sbdocs-content :is(h1, h2)").first().waitFor();
 }
 
 async function look(page: Page, entry: Entry): Promise<Omit<Report, "errors">> {

@@ -144,7 +144,7 @@ export async function tryControls({
       }
       if (!changed) continue;
       // The code is made of what is shown, so it may come some frames later.
-      coded = await within(120, () => code() !== codeBefore);
+      coded = await within(1200, () => code() !== codeBefore);
       break;
     }
     await send("resetStoryArgs", {});
