@@ -98,7 +98,7 @@ const steps: readonly Step[] = [
     name: "stories in Chromium",
     group: "stories",
     run: inRoom("@lightmaker/storybook", "apps/storybook"),
-    needs: browser,
+    needs: [...browser, headlessShell],
   },
   { name: "unit: room", group: "unit", run: inRoom("@lightmaker/room", "packages/room") },
   { name: "unit: site", group: "unit", run: inRoom("@lightmaker/site", "apps/site") },
@@ -131,7 +131,8 @@ if (chosen.length === 0)
   throw new Error(`Unknown --only=${only}. Allowed: check, unit, stories, package, e2e.`);
 // Installs everything before the first test, so that a missing program is known now and not after half an hour.
 installMissing(chosen.flatMap(({ needs = [] }) => needs));
-if (chosen.some(({ needs }) => needs === browser)) process.env["CHROMIUM_PATH"] = findChromium();
+if (chosen.some(({ needs = [] }) => needs.includes(chromiumProgram)))
+  process.env["CHROMIUM_PATH"] = findChromium();
 
 async function runStep({ name, run }: Step) {
   console.info(`\n— ${name}`);

@@ -133,7 +133,7 @@ const settings = {
   /** SMTP server for mails about leads. */
   SMTP_URL: {
     schema: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/[^\s#]+$/), v.check(isUnambiguousUrl))),
-    allowed: `an address like smtps://user:password@mail.example.com:465 (${encoding}), or nothing for no mail`,
+    allowed: `an address like smtps://user:password@mail.example.com:465 (port 1 to 65535; ${encoding}), or nothing for no mail`,
     secret: true,
   },
   /** Sender of mails about leads. */
@@ -332,6 +332,18 @@ const wordsOf = (name: string): string =>
     .sort()
     .join("_");
 
+/** Names that other programs have for what one setting says here. */
+const families: readonly (readonly [name: RegExp, setting: keyof Settings])[] = [
+  [/^(?:SMTP|MAIL)_(?:HOST|SERVER|PORT|USER|USERNAME|PASS|PASSWORD|SECURE)$/, "SMTP_URL"],
+  [/^(?:LEADS?|NOTIFY)_(?:E?MAIL|TO)$|^MAIL_?RECIPIENTS?$/, "MAIL_TO"],
+  [/^S3_(?:URL|HOST)$/, "S3_ENDPOINT"],
+  [/^S3_(?:ACCESS_)?(?:KEY|KEY_ID|ID)$/, "S3_ACCESS_KEY_ID"],
+  [/^S3_(?:SECRET|SECRET_KEY|PASSWORD)$/, "S3_SECRET_ACCESS_KEY"],
+  [/^CHAT_(?:API_)?KEY$/, "CHAT_MODEL_KEY"],
+  [/^CHAT_(?:API_)?URL$/, "CHAT_MODEL_URL"],
+  [/^BACKUPS?(?:_FOLDER|_PATH)?$/, "BACKUP_DIR"],
+];
+
 /**
  * Returns environment variables that resemble a setting but are none, with the setting that was probably meant: the nearest one. A
  * setting with a short name resembles too many other variables, so only its own letters in another case or with a prefix count.
@@ -353,7 +365,7 @@ export function misspeltSettings(
       // Long names leave room for another ending: TRUSTED_PROXY for TRUSTED_PROXIES.
       .filter(({ setting, far }) => far <= (setting.length >= 12 ? 3 : 2))
       .sort((one, other) => one.far - other.far)[0]?.setting;
-    const meant = same ?? near;
+    const meant = same ?? near ?? families.find(([pattern]) => pattern.test(upper))?.[1];
     return meant === undefined ? [] : [[name, meant] as const];
   });
 }

@@ -1,8 +1,9 @@
-import { leadIdsIn } from "./admin/backup-folder.ts";
-import { newestOfEach, readBackups, type WholeBackup } from "./admin/backups-in-folder.ts";
+import { idsIn } from "./admin/backup-folder.ts";
+import { databaseOfKey, newestOfEach, readBackups, type WholeBackup } from "./admin/backups-in-folder.ts";
 import { minute } from "./admin/command.ts";
 import { type ErasureNote, readErasureNotes } from "./admin/erasure-notes.ts";
 import type { Config } from "./config.ts";
+import { readErasureKey } from "./signing-keys.ts";
 import type { Storage } from "./storage/storage.ts";
 
 /** Returns the newest backup in `BACKUP_DIR` that can be restored; `undefined` if there is none. */
@@ -12,31 +13,57 @@ export async function newestBackup({
   return BACKUP_DIR === undefined ? undefined : (await readBackups(BACKUP_DIR)).whole[0];
 }
 
-/** Says that a backup has leads and the database has not, and what to look at. */
-export const lostDatabase = ({ folder, time, leads }: WholeBackup): string =>
-  `${folder} of ${minute(time)} UTC has ${leads} leads: is DATA_DIR or DATABASE_URL the right one, and its disk mounted? If they are lost: stop the server, move what is in DATA_DIR away, \`restore ${folder}\`. If nobody needs them, move ${folder} out of BACKUP_DIR.`;
+/**
+ * Says that a backup has leads and the database has not, and what to do.
+ *
+ * @param own number of leads in the database
+ */
+export function lostDatabase(
+  { folder, time, leads }: WholeBackup,
+  engine: Storage["engine"],
+  own: number,
+): string {
+  const place =
+    engine === "sqlite"
+      ? "move what is in DATA_DIR away"
+      : "write a new, empty database into DATABASE_URL and keep the old one";
+  const way =
+    own > 0
+      ? `This database has ${own} leads of its own, so do not replace it: docs/operations.md, "The wrong database", brings both together by \`rescue\`.`
+      : `If they are lost: stop the server, ${place}, \`restore ${folder}\`.`;
+  return `${folder} of ${minute(time)} UTC has ${leads} leads: is DATA_DIR or DATABASE_URL the right one, and its disk mounted? ${way} If nobody needs them, move ${folder} out of BACKUP_DIR.`;
+}
 
 /**
- * Returns what to look at if the database has none of the leads of a backup from before its first use, and they were not erased: a
- * server that starts without its disk, or with another address, makes a new database and takes leads into it. Backups of that one
- * hide nothing: the newest backup of each database counts.
+ * Returns what to look at if the database has none of the leads of a backup, and they were not erased. It looks at the newest backup of
+ * each other database: a server that starts without its disk, or with another address, makes a new one and takes leads into it, or finds
+ * an old one that lies under the mount point. Backups of that one hide nothing. A restored or moved database is the same one. A backup
+ * that does not say its database counts if it is from before this one's first use.
  *
  * @throws the file system's error if a backup cannot be read
  */
 export async function findLostDatabase(
   config: Pick<Config, "BACKUP_DIR">,
-  storage: Pick<Storage, "firstUse"> & { readonly leads: Pick<Storage["leads"], "hasAny"> },
+  storage: Pick<Storage, "engine" | "firstUse" | "secret"> & {
+    readonly leads: Pick<Storage["leads"], "hasAny" | "listTimes">;
+  },
 ): Promise<string | undefined> {
   if (config.BACKUP_DIR === undefined) return undefined;
   const firstUse = await storage.firstUse();
-  // The database that is older than a backup is the one that was backed up, or was there when another one was.
-  const earlier = newestOfEach((await readBackups(config.BACKUP_DIR)).whole).filter(
-    ({ time, leads }) => time < firstUse && leads > 0,
+  const { whole } = await readBackups(config.BACKUP_DIR);
+  const own = databaseOfKey(await readErasureKey(storage));
+  const suspects = newestOfEach(whole).filter(
+    ({ leads, time, database }) =>
+      leads > 0 && (time < firstUse || (database !== undefined && database !== own)),
   );
-  const notes = earlier.length > 0 ? await readErasureNotes([config.BACKUP_DIR]) : undefined;
-  for (const backup of earlier)
-    if (await isMissing(backup, storage.leads, notes?.notes ?? []))
-      return `The database has none of the leads of a backup from before its first use. ${lostDatabase(backup)}`;
+  const notes = suspects.length > 0 ? await readErasureNotes([config.BACKUP_DIR]) : undefined;
+  for (const backup of suspects) {
+    if (!(await isMissing(backup, storage.leads, notes?.notes ?? []))) continue;
+    const which =
+      backup.time < firstUse ? "a backup from before its first use" : "the newest backup of another database";
+    const own = (await storage.leads.listTimes()).length;
+    return `The database has none of the leads of ${which}. ${lostDatabase(backup, storage.engine, own)}`;
+  }
   return undefined;
 }
 
@@ -53,7 +80,7 @@ async function isMissing(
   const erased = new Set(notes.filter(({ at }) => at > time).flatMap((note) => note.leads));
   let some: string[] = [];
   let misses = false;
-  for await (const id of leadIdsIn(folder)) {
+  for await (const id of idsIn(folder, "leads")) {
     misses ||= !erased.has(id);
     some.push(id);
     if (some.length < batch) continue;

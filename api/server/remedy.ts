@@ -1,3 +1,5 @@
+import { afterDamage } from "./storage/storage-error.ts";
+
 /** Causes that a library names in its own words, with what an operator does about them. The first that fits is shown. */
 const remedies: readonly (readonly [cause: RegExp, remedy: string])[] = [
   [/ECONNREFUSED/, "Nothing listens there: check the address and the port, and that the service runs."],
@@ -6,7 +8,7 @@ const remedies: readonly (readonly [cause: RegExp, remedy: string])[] = [
     "This machine does not know the name: check its spelling, and DNS (`getent hosts NAME`).",
   ],
   [
-    /ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|Connection timeout|Greeting never received/,
+    /ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|connection timeout|timeout exceeded when trying to connect|Greeting never received/i,
     "Nobody answers there: check the address, the network and firewalls in between.",
   ],
   [
@@ -21,6 +23,8 @@ const remedies: readonly (readonly [cause: RegExp, remedy: string])[] = [
     /permission denied for (?:schema|table|database)/,
     "The user must own the database. As postgres: `ALTER DATABASE <name> OWNER TO <user>`.",
   ],
+  // At its end, of the database in use: `rescue` says it of another file, with what it found.
+  [/^.*(?:database disk image is malformed|file is not a database)\.?$/, afterDamage],
   [/no such table/, "The database has lost a table: restore a backup into an empty database."],
   [
     /database or disk is full|disk I\/O error|ENOSPC|No space left on device|could not extend file/,
@@ -35,5 +39,7 @@ const remedyFor = (message: string): string | undefined =>
 /** Returns a message with what to do about it, as a sentence of its own. */
 export function withRemedy(message: string): string {
   const remedy = remedyFor(message);
-  return remedy === undefined ? message : `${message.replace(/\.?\s*$/, ".")} ${remedy}`;
+  return remedy === undefined || message.includes(remedy)
+    ? message
+    : `${message.replace(/\.?\s*$/, ".")} ${remedy}`;
 }

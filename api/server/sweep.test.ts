@@ -79,7 +79,7 @@ test("staff see what is held back, and erase it when the clock is right", async 
   };
   expect(await admin("doctor")).toContain("wrong  Leads are past LEAD_DAYS by more than a week");
   expect(await admin("leads", "sweep")).toMatch(
-    /2 of 3 leads are older than 365 days\.\n(\S+ +\d{4}-\d\d-\d\d .*\n){2}If the clock is right/,
+    /2 of 3 leads are older than 365 days\.\n(\S+ +\d{4}-\d\d-\d\d .*\n){2}If the clock is right, and was right when they came/,
   );
   expect(await storage.leads.list()).toHaveLength(3);
   // A clock without a battery starts in 1970: nobody knows how old that lead is.
@@ -160,10 +160,13 @@ const bytesLeft = async (): Promise<number> => (await readdir(join(folder.path, 
 test("files from before a database was first used are not its own, and stay", async () => {
   await putBytes(3, 2);
   await sweepAt(0);
-  await sweepAt(30);
+  await sweepAt(31);
   expect(await bytesLeft()).toBe(3);
   await putBytes(2, 0);
-  await sweepAt(30);
+  // They may be of leads that came into a wrong database, which `rescue` brings.
+  await sweepAt(29);
+  expect(await bytesLeft()).toBe(5);
+  await sweepAt(31);
   expect(await bytesLeft()).toBe(3);
 });
 
@@ -174,7 +177,7 @@ test("bytes of the second of the first use are swept: S3 tells whole seconds", a
     const second = Math.floor(since / 1_000);
     utimesSync(join(folder.path, "files", name), second, second);
   }
-  await sweepAt(2);
+  await sweepAt(31);
   expect(await bytesLeft()).toBe(0);
 });
 
@@ -195,7 +198,7 @@ test("a restored database does not delete the files of leads that came after the
 
 test("no file is deleted if most of the store is not in the database: it may be the wrong one", async () => {
   await storage.secret("first use", "0");
-  await putBytes(21, 2);
+  await putBytes(21, 31);
   const { errors } = await sweepAt(0);
   expect(errors[0]?.msg).toMatch(/^files not deleted: /);
   expect(await bytesLeft()).toBe(21);

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { eraseLead } from "./erase-lead.ts";
+import { foreignStore, ownerOfStore, takeStore } from "./files/store-owner.ts";
 import type { Uploads } from "./files/uploads.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -10,14 +11,20 @@ const day = 86_400_000;
 /** Retention of sent messages, in days. After that, nobody asks whether a message was sent. */
 const sentDays = 90;
 
-/** Number of files without a row that crashes may leave behind in a day. */
+/** Number of files without a row that crashes may leave behind. */
 const fewBytes = 20;
+
+/**
+ * Retention of bytes without a row, in days. A crash leaves few. Others are of leads that `rescue` is still to bring from a database that was
+ * in service by mistake.
+ */
+const unknownDays = 30;
 
 /** Dependencies of the sweep. */
 export interface SweepParts {
   readonly storage: Pick<
     Storage,
-    "files" | "leads" | "outbox" | "removeVisits" | "removeUnanswered" | "firstUse" | "clearLog"
+    "files" | "leads" | "outbox" | "removeVisits" | "removeUnanswered" | "firstUse" | "secret" | "clearLog"
   >;
   readonly uploads: Pick<Uploads, "store" | "sweepReceived">;
   readonly config: Pick<Config, "VISIT_DAYS" | "LEAD_DAYS" | "UNANSWERED_DAYS">;
@@ -28,20 +35,31 @@ export interface SweepParts {
 
 /**
  * Deletes expired data: visits, leads and unanswered questions beyond their retention, uploaded files that no lead has named
- * within a day, and the remains of crashes. Several servers may sweep at the same time.
+ * within a day, and the remains of crashes. Several servers may sweep at the same time. Nothing that has files is deleted if the store
+ * is another database's: a copy of a backup that is tried with the real bucket does not know what came since.
  *
  * @param now current time in milliseconds
  * @throws AggregateError with the failures; a failure of one kind does not keep the others from being swept
  */
 export async function sweep(parts: SweepParts, now: number): Promise<void> {
   const { storage, uploads, config, logger } = parts;
+  const failures: unknown[] = [];
+  const mayDelete = await assertOwnStore(parts).then(
+    () => true,
+    (error: unknown) => {
+      failures.push(error);
+      return false;
+    },
+  );
   const tasks = {
     visits: () => storage.removeVisits(now - config.VISIT_DAYS * day),
     unanswered: () => storage.removeUnanswered(now - config.UNANSWERED_DAYS * day),
     sent: () => storage.outbox.removeSent(now - sentDays * day),
-    leads: () => sweepLeads(parts, now),
-    orphans: () => sweepOrphans(parts, now),
-    unknown: () => sweepUnknownBytes(parts, now),
+    ...(mayDelete && {
+      leads: () => sweepLeads(parts, now),
+      orphans: () => sweepOrphans(parts, now),
+      unknown: () => sweepUnknownBytes(parts, now),
+    }),
     received: () => uploads.sweepReceived(now - day),
     // Last, because it holds what the others have deleted.
     stillLogged: async () => {
@@ -51,7 +69,6 @@ export async function sweep(parts: SweepParts, now: number): Promise<void> {
     },
   };
   const counts: Record<string, number> = {};
-  const failures: unknown[] = [];
   for (const [name, task] of Object.entries(tasks)) {
     if (parts.isStopping?.()) break;
     try {
@@ -64,13 +81,20 @@ export async function sweep(parts: SweepParts, now: number): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join(" "));
 }
 
+/** Makes a store without a mark this database's own. @throws Error if it is another one's; the store's error */
+async function assertOwnStore({ storage, uploads }: SweepParts): Promise<void> {
+  const owner = await ownerOfStore(uploads.store, storage);
+  if (owner === "another") throw new Error(`Neither leads nor files were swept: ${foreignStore}`);
+  if (owner === "nobody") await takeStore(uploads.store, storage);
+}
+
 /** Deletes uploaded files that no lead has named within a day. */
 async function sweepOrphans({ storage, uploads, isStopping }: SweepParts, now: number): Promise<number> {
   let removed = 0;
   for (const { id } of await storage.files.orphans(now - day)) {
     if (isStopping?.()) break;
-    // Removes the row first, and only if no lead has named it in the meantime. If the bytes stay behind, the next sweep deletes
-    // them.
+    // Removes the row first, and only if no lead has named it in the meantime. If the bytes stay behind, a later sweep
+    // deletes them.
     if (!(await storage.files.removeOrphan(id))) continue;
     await uploads.store.remove(id);
     removed += 1;
@@ -91,7 +115,9 @@ async function sweepUnknownBytes(
   const known = new Set((await storage.files.list()).map(({ id }) => id));
   const unknown = (await uploads.store.list()).filter(({ id }) => !known.has(id));
   // S3 cuts times to whole seconds. The comparisons are false for a time that the store does not know (NaN), so those bytes are kept.
-  const due = unknown.filter(({ storedAt }) => storedAt > since - 1_000 && storedAt < now - day);
+  const due = unknown.filter(
+    ({ storedAt }) => storedAt > since - 1_000 && storedAt < now - unknownDays * day,
+  );
   if (due.length > Math.max(known.size, fewBytes)) {
     logger.error(
       { unknown: due.length, known: known.size },
@@ -109,8 +135,8 @@ async function sweepUnknownBytes(
 }
 
 /**
- * Erases expired leads. Those of a clock that was behind are left to the staff, as `leads sweep` says. If a lead expired more than a week ago, erases none: daily sweeps leave no such lead, so either the clock
- * has jumped or the setting is new, and the staff must decide (`admin leads sweep`).
+ * Erases expired leads. If a lead expired more than a week ago, erases none: daily sweeps leave no such lead, so either the clock has
+ * jumped (forward, or it was behind when the lead came) or the setting is new, and the staff must decide (`admin leads sweep`).
  *
  * @returns number of erased leads
  */

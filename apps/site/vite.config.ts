@@ -65,10 +65,10 @@ export default defineConfig({
                 { name: "carousel", test: /components[\\/]Carousel[\\/](?!embla)/ },
                 { name: "tabs", test: /components[\\/]Tabs[\\/]/ },
                 { name: "dialog", test: /components[\\/]Dialog[\\/]/ },
-                // Without parts of tables and of the file input, which the home page does not need.
+                // Without parts of tables, of the file input and of scenes, which the home page does not need.
                 {
                   name: "shared",
-                  test: /packages[\\/]ui[\\/]src[\\/](?!components[\\/](FileInput|SpecTable)[\\/])/,
+                  test: /packages[\\/]ui[\\/]src[\\/](?!components[\\/](FileInput|SpecTable|RoomScene)[\\/]|stage[\\/])/,
                   minShareCount: 2,
                   maxModuleSize: 3_000,
                 },

@@ -18,6 +18,9 @@ const runs = [
   { name: "en-dark", initialGlobals: { language: "en", theme: "dark" }, env: {} },
 ];
 
+/** In milliseconds. Without a graphics card, six rooms in three dimensions take a minute, and longer beside other work. */
+const patience = 300_000;
+
 export default defineConfig({
   test: {
     // By default one of two cores stays free.
@@ -26,7 +29,7 @@ export default defineConfig({
       ...runs.map(({ name, initialGlobals, env }) => ({
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook`, initialGlobals })],
         // A story cleans up after itself, so its file needs no page of its own: that took a third of the time.
-        test: { name, env, browser: chromium(), isolate: false, testTimeout: 60_000 },
+        test: { name, env, browser: chromium(), isolate: false, testTimeout: patience },
       })),
       {
         // Opens every documentation page of the built Storybook.
@@ -34,7 +37,7 @@ export default defineConfig({
           name: "docs",
           include: ["tests/docs/*.test.ts"],
           globalSetup: "tests/docs/serve.ts",
-          testTimeout: 300_000,
+          testTimeout: 2 * patience,
           hookTimeout: 2_400_000,
         },
       },
@@ -49,7 +52,7 @@ export default defineConfig({
           name: "preferences",
           include: ["tests/*.test.tsx"],
           browser: { ...chromium(), screenshotFailures: false, commands: { emulateMedia } },
-          testTimeout: 60_000,
+          testTimeout: patience,
         },
       },
     ],

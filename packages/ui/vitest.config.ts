@@ -9,7 +9,8 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.test.{ts,tsx}", "src/**/*.test.{ts,tsx}"],
     testTimeout: 0,
+    hookTimeout: 0,
     // Long timeout for Chromium on a busy machine. A poll ends as soon as its condition holds.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -4,7 +4,7 @@
  *
  *   npm run bench:pages                              all pages in both languages, all parts, medians of 3 rounds
  *   npm run bench:pages -- / /en/products            some pages
- *   … --only=loading,reacting,drawing,lighthouse     some parts      … --rounds 1
+ *   … --only=loading,reacting,drawing,scenes,lighthouse     some parts      … --rounds 1
  *
  * Needs nginx and openssl. Targets: issue "Fast, safe and proven". The service worker is blocked.
  */
@@ -20,16 +20,17 @@ import { reportTargets } from "./figures.ts";
 import { measureFirstReactions, measureInteractions, measureNavigation } from "./interactions.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureLoading } from "./loading.ts";
+import { measureScenes } from "./scenes.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    only: { type: "string", default: "loading,reacting,drawing,lighthouse" },
+    only: { type: "string", default: "loading,reacting,drawing,scenes,lighthouse" },
     rounds: { type: "string", default: "3" },
   },
 });
 const parts = values.only.split(",");
-const known = ["loading", "reacting", "drawing", "lighthouse"];
+const known = ["loading", "reacting", "drawing", "scenes", "lighthouse"];
 const unknown = parts.filter((part) => !known.includes(part));
 if (unknown.length > 0) throw new Error(`Unknown --only=${unknown}. Allowed: ${known.join(", ")}.`);
 const rounds = Number(values.rounds);
@@ -66,6 +67,7 @@ try {
     await measureNavigation(browser, product.origin, rounds);
   }
   if (parts.includes("drawing")) await measureDrawing(browser, product.origin, rounds);
+  if (parts.includes("scenes")) await measureScenes(browser, product.origin, rounds);
   if (parts.includes("lighthouse"))
     await measureLighthouse({ port, product: product.origin, baseline: origin, paths, rounds });
   reportTargets();

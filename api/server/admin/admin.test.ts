@@ -472,6 +472,10 @@ test.each(["sqlite", "postgres"] as const)(
     // The same line, and found by the person's address: backup and notes have one key.
     expect(await admin(["person", "protocol", email], into)).toBe(protocol);
     expect(await admin(["erasures", "repeat"], into)).not.toContain("taken over");
+    // A backup has a table of protocols under the name that the notes have.
+    await expect(admin(["erasures", "repeat", backup], { ...into, BACKUP_DIR: "" })).rejects.toThrow(
+      "There is no erasures.jsonl in BACKUP_DIR (not set) or ",
+    );
 
     // A start of an erasure that never ended, a forged protocol, and a database that was restored in another way.
     const id = crypto.randomUUID();
@@ -526,6 +530,11 @@ test("what a restore that was interrupted has not erased again is named by the d
   expect(await admin(["erasures", "repeat"], { BACKUP_DIR })).toContain("1 leads, 1 questions to the chat");
   expect([await storage.leads.list(), await storage.listUnanswered()]).toEqual([[], []]);
   await expect(admin(["erasures", "repeat"])).rejects.toThrow("Set BACKUP_DIR, or name its folder.");
+  // A mistyped folder is not passed over, though BACKUP_DIR has notes.
+  const typo = join(folder.path, "typo");
+  await expect(admin(["erasures", "repeat", typo], { BACKUP_DIR })).rejects.toThrow(
+    `There is no erasures.jsonl in ${typo}. `,
+  );
 });
 
 test("nothing of what was erased stays in the log of the SQLite file, also while a server has it open", async () => {
@@ -585,7 +594,33 @@ test("a backup without the bytes of a file is kept, and says so with status 1", 
   rmSync(join(folder.path, "data/files", fileId));
   const target = join(folder.path, "backup");
   await expect(admin(["backup", target])).rejects.toThrow(`1 files that have a row and no bytes: ${fileId}.`);
-  expect(await admin(["drill", target])).toContain("restores:");
+  expect(await admin(["drill", target])).toMatch(
+    new RegExp(`restores: \\d+ rows, 0 files\\.\nFiles that had no bytes when .*: ${fileId}\\.$`),
+  );
+});
+
+test("a file whose bytes no backup has is given up, and only that one", async () => {
+  const { lead, fileId } = await putLead();
+  await expect(admin(["files", "forget", fileId])).rejects.toThrow(
+    `The bytes of ${fileId} (图纸.pdf) are there.`,
+  );
+  await expect(admin(["files", "forget", "nothing"])).rejects.toThrow('There is no file "nothing".');
+  rmSync(join(folder.path, "data/files", fileId));
+  await expect(admin(["files", "forget", fileId])).rejects.toThrow("1 of 1 files have no bytes: is DATA_DIR");
+  const BACKUP_DIR = join(folder.path, "backups");
+  const kept = join(BACKUP_DIR, "one/files", fileId);
+  writeFileSync(join(folder.path, "data/files", fileId), samples.pdf);
+  await admin(["backup", join(BACKUP_DIR, "one")]);
+  rmSync(join(folder.path, "data/files", fileId));
+  await expect(admin(["files", "forget", fileId, "--yes"], { BACKUP_DIR })).rejects.toThrow(
+    `The bytes of ${fileId} (图纸.pdf) are in ${kept}: copy them from there.`,
+  );
+  expect(await admin(["files", "forget", fileId, "--yes"])).toBe(
+    `${fileId} (图纸.pdf) is given up. Its lead is ${lead.id}.`,
+  );
+  expect(await storage.files.list()).toEqual([]);
+  expect(await admin(["leads", "show", lead.id])).toContain(lead.id);
+  expect(await admin(["backup", join(folder.path, "backup")])).toContain("0 files stored");
 });
 
 // Nothing is closed to root, and only root can give a file away.

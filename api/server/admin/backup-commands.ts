@@ -14,6 +14,7 @@ import { openStorage, type Storage } from "../storage/storage.ts";
 import { afterDamage } from "../storage/storage-error.ts";
 import {
   type Checksum,
+  idsIn,
   type Manifest,
   readRows,
   TableWriter,
@@ -144,6 +145,9 @@ export const backupCommands: Readonly<Record<string, Command>> = {
       const { tables, files, createdAt } = manifest;
       const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
       print(`${source} of ${createdAt} restores: ${rows} rows, ${Object.keys(files).length} files.`);
+      const lost = await lostFiles(source, files);
+      if (lost.length > 0)
+        print(`Files that had no bytes when it was made, and are not in it: ${lost.join(", ")}.`);
       await assertUndamagedFiles(source, manifest);
     },
   },
@@ -177,6 +181,16 @@ async function newestIn(folder: string | undefined): Promise<string> {
   throw new UsageError(
     [`There is no whole backup in ${folder}.`, ...refused.map(({ reason }) => reason)].join("\n  "),
   );
+}
+
+/** Returns the ids of files whose rows a backup has, and not their bytes. */
+async function lostFiles(
+  folder: string,
+  files: Readonly<Record<string, Checksum>>,
+): Promise<readonly string[]> {
+  const lost: string[] = [];
+  for await (const id of idsIn(folder, "files")) if (!files[id]) lost.push(id);
+  return lost;
 }
 
 /**

@@ -67,9 +67,9 @@ export async function notReadable(folder: string): Promise<string> {
   return `User ${user} may not read all of ${folder}, so nobody knows what it holds. As root: \`chown -R ${owner} ${folder} && chmod -R u+rwX ${folder}\`.`;
 }
 
-/** Yields the ids of a backup's leads. @throws the file system's error */
-export async function* leadIdsIn(folder: string): AsyncGenerator<string> {
-  for await (const { row } of parsedLines(folder, "leads")) {
+/** Yields the ids of the rows in a backup's table. @throws the file system's error */
+export async function* idsIn(folder: string, table: "leads" | "files"): AsyncGenerator<string> {
+  for await (const { row } of parsedLines(folder, table)) {
     const { id } = (row ?? {}) as { id?: unknown };
     if (typeof id === "string") yield id;
   }

@@ -63,7 +63,11 @@ export async function readBackups(parent: string): Promise<Backups> {
     const folder = join(parent, name);
     try {
       const found = await statIfThere(join(folder, manifestFile));
-      if (!found) continue;
+      if (!found) {
+        if (await statIfThere(join(folder, tableFile("leads"))))
+          refused.push({ folder, reason: `it has no ${manifestFile}, which every backup has.` });
+        continue;
+      }
       await assertReadable(folder);
       const version = `${found.ino} ${found.size} ${found.ctimeMs}`;
       const last = knownManifests.get(folder);
@@ -106,10 +110,14 @@ async function databaseOf(folder: string): Promise<string | undefined> {
   if (!(await statIfThere(join(folder, tableFile("secrets"))))) return undefined;
   for await (const { row } of parsedLines(folder, "secrets")) {
     const { name, value } = (row ?? {}) as { name?: unknown; value?: unknown };
-    if (name === erasureKeyName && typeof value === "string") return hashOf(value);
+    if (name === erasureKeyName && typeof value === "string")
+      return databaseOfKey(Buffer.from(value, "base64url"));
   }
   return undefined;
 }
+
+/** Returns the name of the database that has this key for erasures. */
+export const databaseOfKey = (key: Buffer): string => hashOf(key.toString("base64url"));
 
 /** Returns the newest backup of each database. @param backups newest first */
 export const newestOfEach = (backups: readonly WholeBackup[]): readonly WholeBackup[] =>

@@ -3,7 +3,7 @@ import { readKnowledge } from "../chat/read-knowledge.ts";
 import { createReader, type Reader } from "../chat/reading.ts";
 import type { Config } from "../config.ts";
 import type { UnansweredRow } from "../storage/tables.ts";
-import { type Command, columns, minute, oneLine } from "./command.ts";
+import { type Command, columns, minute, oneLine, UsageError } from "./command.ts";
 
 /** Commands about the chat. */
 export const chatCommands: Readonly<Record<string, Command>> = {
@@ -39,6 +39,15 @@ export const chatCommands: Readonly<Record<string, Command>> = {
         if (heading !== "") print(oneLine(heading));
         for (const line of lines.splice(0, list.length)) print(line);
       }
+    },
+  },
+  "chat erase": {
+    usage: "<id>",
+    summary: "erases one stored question for good, which `person erase` has named",
+    words: [1, 1],
+    async run([id = ""], { storage, print }) {
+      if (!(await (await storage()).eraseUnanswered(id))) throw new UsageError(`There is no question ${id}.`);
+      print("Erased.");
     },
   },
 };

@@ -1,13 +1,14 @@
 import { appendFile, mkdir } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import * as v from "valibot";
 import { eraseLead } from "../erase-lead.ts";
-import { readIfThere } from "../file-system.ts";
+import { exists, readIfThere } from "../file-system.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { flushFolder } from "../storage/data-folder.ts";
 import { erasureColumns } from "../storage/row-schemas.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { ErasureRow, LeadRow, UnansweredRow } from "../storage/tables.ts";
+import { manifestFile } from "./backup-folder.ts";
 
 /** File in BACKUP_DIR with the ids of what was erased, one erasure per line. A restored backup knows only the erasures before it. */
 export const notesFile = "erasures.jsonl";
@@ -101,6 +102,8 @@ export async function readErasureNotes(
   );
   const texts = await Promise.all(
     files.map(async (file) => {
+      // In the folder of a backup, the file of that name is its table of protocols.
+      if (await exists(join(dirname(file), manifestFile))) return [];
       const content = await readIfThere(file);
       return content ? [{ file, text: content.toString() }] : [];
     }),

@@ -172,7 +172,7 @@ export const leadCommands: Readonly<Record<string, Command>> = {
           `These came with a clock that was wrong, so nobody knows their age: look at each with \`leads show\`, and give \`leads erase\` when it is time: ${misdated.map(({ id }) => id).join(", ")}.`,
         );
       if (!flag("yes")) {
-        if (due.length > 0) print("If the clock is right, --yes erases them.");
+        if (due.length > 0) print("If the clock is right, and was right when they came, --yes erases them.");
         return;
       }
       const store = await openFileStore(config);

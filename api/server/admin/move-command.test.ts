@@ -254,13 +254,13 @@ describe.each(["sqlite", "postgres"] as const)("from %s to the other", (from) =>
         const losing = (change: (rows: readonly AnyRow[]) => readonly AnyRow[]) => ({
           engine: target.engine,
           assertEmpty: target.assertEmpty,
-          undump: (rows: Parameters<Storage["undump"]>[0], judge: Parameters<Storage["undump"]>[1]) =>
+          undump: (...[rows, options]: Parameters<Storage["undump"]>) =>
             target.undump(
               (async function* changed() {
                 for await (const [table, some] of rows)
                   yield [table, table === "visits" ? change(some) : some] as const;
               })(),
-              judge,
+              options,
             ),
         });
         for (const change of [
@@ -273,7 +273,10 @@ describe.each(["sqlite", "postgres"] as const)("from %s to the other", (from) =>
           );
           await target.assertEmpty();
         }
+        const firstUse = await source.firstUse();
         expect(await moveRows(source, target)).toHaveLength(10);
+        // The files in a bucket are still this database's, also those from before the move.
+        expect(await target.firstUse()).toBe(firstUse);
       }),
     );
   });

@@ -210,7 +210,7 @@ describe.each(["sqlite", "postgres"] as const)("a person on %s", (engine) => {
       lead({ name: "", surName: "13800004711", email: "" }),
       lead({ name: "x", email: "other@example.com", message: `Write to ${mail} or +86 138 0000 4711` }),
     ];
-    const others = [lead({ name: "Xu", email: `x${mail}`, phone: "138000047112" })];
+    const others = [lead({ name: "许小明", email: `x${mail}`, phone: "138000047112" })];
     for (const id of ["a", "b", "c", "d"])
       await putFile(id.repeat(32), id === "c" ? `CV_${mail}.pdf` : "plan.pdf");
     const [first, second, third] = theirs;
@@ -251,7 +251,7 @@ describe.each(["sqlite", "postgres"] as const)("a person on %s", (engine) => {
       expect.arrayContaining([expect.objectContaining({ channel: "mail", state: "sent 2026-09-21 14:13" })]),
     );
     expect(exported.questions).toMatchObject([{ question: "say 13800004711" }]);
-    expect(JSON.stringify(exported)).not.toMatch(/Xu|how thick|138000047112/);
+    expect(JSON.stringify(exported)).not.toMatch(/许小明|how thick|138000047112/);
 
     const target = join(folder.path, "export");
     expect(await admin("person", "export", mail, target)).toContain(
@@ -407,6 +407,18 @@ describe.each(["sqlite", "postgres"] as const)("a person on %s", (engine) => {
       new RegExp(`Not found for certain[\\s\\S]*${like.lead.id}`),
     );
     expect(await storage.leads.list()).toHaveLength(1);
+  });
+
+  test("a question that may be theirs is shown, and erased by its id", async () => {
+    const id = randomUUIDv7();
+    const question = `write to ${mail.replace("@", " @ ")}`;
+    await storage.insert([{ unanswered: { id, question, language: "en", created_at: Date.now() } }]);
+    expect(await admin("person", "erase", mail, "--yes")).toMatch(
+      new RegExp(`Not found for certain[\\s\\S]*question +${id} .* write to`),
+    );
+    expect(await admin("chat", "erase", id)).toBe("Erased.");
+    expect(await storage.listUnanswered()).toEqual([]);
+    await expect(admin("chat", "erase", id)).rejects.toThrow(`There is no question ${id}.`);
   });
 
   test("is not erased while the erasure cannot be noted, and the message says so", async () => {

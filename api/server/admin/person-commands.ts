@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { openFileStore } from "../files/uploads.ts";
 import { readErasureKey } from "../signing-keys.ts";
 import { fileIdIn } from "../storage/lead-store.ts";
-import type { ErasureRow, FileRow, LeadRow, OutboxRow } from "../storage/tables.ts";
+import type { ErasureRow, FileRow, LeadRow, OutboxRow, UnansweredRow } from "../storage/tables.ts";
 import { truncate } from "../truncate.ts";
 import { type Command, columns, cut, minute, UsageError } from "./command.ts";
 import { emptyLog, noteEnd, noteErasure, notesFile } from "./erasure-notes.ts";
@@ -24,6 +24,7 @@ import {
   readPerson,
   similarFiles,
   similarLeads,
+  similarQuestions,
 } from "./person-records.ts";
 
 /** File with a person's data in the folder of an export. */
@@ -79,6 +80,7 @@ export const personCommands: Readonly<Record<string, Command>> = {
       const similar = notForCertain(
         similarLeads(person, all, records),
         similarFiles(person, await open.files.list(), records),
+        similarQuestions(person, await open.listUnanswered()),
       );
       if (!flag("yes")) {
         for (const line of overview(records)) print(line);
@@ -209,6 +211,13 @@ function lineOf(lead: LeadRow): readonly string[] {
   return ["lead", lead.id, minute(lead.created_at), who];
 }
 
+const questionLine = ({ id, created_at, question }: UnansweredRow): readonly string[] => [
+  "question",
+  id,
+  minute(created_at),
+  question,
+];
+
 /** Lists the found records, so that the staff can check that all of them belong to this person. */
 function overview(records: PersonRecords): readonly string[] {
   const { leads, files, questions } = records;
@@ -217,18 +226,23 @@ function overview(records: PersonRecords): readonly string[] {
     ...columns([
       ...leads.map(lineOf),
       ...files.map(({ id, created_at, name }) => ["file", id, minute(created_at), name]),
-      ...questions.map(({ id, created_at, question }) => ["question", id, minute(created_at), question]),
+      ...questions.map(questionLine),
     ]),
   ];
 }
 
-/** Lists leads that may be of this person. */
-const notForCertain = (leads: readonly LeadRow[], files: readonly FileRow[]): readonly string[] =>
-  leads.length + files.length === 0
+/** Lists what may be of this person. */
+const notForCertain = (
+  leads: readonly LeadRow[],
+  files: readonly FileRow[],
+  questions: readonly UnansweredRow[],
+): readonly string[] =>
+  leads.length + files.length + questions.length === 0
     ? []
     : [
-        "Not found for certain, and not erased with them. `leads show <id>` and `leads erase <id>`, if they are theirs:",
+        "Not found for certain, and not erased with them. `leads show <id>` and `leads erase <id>`, or `chat erase <id>` for a question, if they are theirs:",
         ...columns([
+          ...questions.map(questionLine),
           ...leads.map(lineOf),
           ...files.map(({ id, name, created_at, lead_id }) => [
             "file",

@@ -228,6 +228,13 @@ export const similarFiles = (
       (isInName(person, name) || person.isNear(name)),
   );
 
+/** Returns questions to the chat that resemble the address or number. The staff must look at them. */
+export const similarQuestions = (
+  person: Person,
+  questions: readonly UnansweredRow[],
+): readonly UnansweredRow[] =>
+  questions.filter(({ question }) => !person.isIn(question) && person.isNear(question));
+
 /**
  * Returns true if a file's name contains the person's address or number. Ignores the extension, which could look like a part of
  * the address, and treats `_` as a space.

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { once } from "node:events";
 import {
   existsSync,
   mkdirSync,
@@ -12,11 +11,8 @@ import {
   truncateSync,
   writeFileSync,
 } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "../config.ts";
 import { openUploads } from "../files/uploads.ts";
@@ -24,6 +20,7 @@ import type { LeadEntry } from "../storage/entries.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { testEntry } from "../testing/sample-leads.ts";
+import { openTestBucket, type TestBucket } from "../testing/test-bucket.ts";
 import { Writer } from "../writer/writer.ts";
 import { runAdmin } from "./run.ts";
 
@@ -161,21 +158,20 @@ test("a number that JavaScript cannot hold ends nothing", async () => {
   expect(await storedIds()).toEqual(idsOf(leads));
 });
 
-test("leads come without their files if there is no table of files, and not from a view", async () => {
+test("leads come without their files if there is no table of files, and from their pages if there is none of leads", async () => {
   const leads = some(2);
   await breakWith("drop table files", leads);
   expect(await admin("rescue", file, "--yes")).toMatch(/^2 leads and 0 files were stored/m);
-  change(file, "alter table leads rename to old; create view leads as select * from old");
-  const refused = async (why: string): Promise<void> => {
-    const [, ids = ""] =
-      new RegExp(
-        `^Error: No lead can be read: ${why}; indexes or other tables name 2 more, which cannot be read: (.*)\\. Only backups are left: \`restore\` the newest one\\.$`,
-      ).exec(await admin("rescue", file)) ?? [];
-    expect(ids.split(", ").sort()).toEqual(idsOf(leads));
+  const isFound = async (why: string): Promise<void> => {
+    const said = await admin("rescue", file);
+    expect(said).toMatch(/^2 leads can be read, 0 of them are not in the database/);
+    expect(said).toContain(`Of the table leads, not all can be read: ${why}.`);
   };
-  await refused("leads is no table but a view");
+  // The query of a view could run for ever.
+  change(file, "alter table leads rename to old; create view leads as select * from old");
+  await isFound("leads is no table but a view");
   change(file, "drop view leads");
-  await refused("leads is missing");
+  await isFound("leads is missing");
 });
 
 test("a lead whose time is no sane date gets the time of the rescue, and is named", async () => {
@@ -427,46 +423,26 @@ test("what was lost is named even if the database ends the rescue", async () => 
 });
 
 describe("with a bucket", () => {
-  const stored = new Map<string, Buffer>();
-  let bucket: Server;
-  let settings: Record<string, string>;
+  let bucket: TestBucket;
   beforeEach(async () => {
-    stored.clear();
-    bucket = createServer(async (incoming, outgoing) => {
-      const id = incoming.url?.replace(/^\/uploads\/?/, "").replace(/\?.*$/, "") ?? "";
-      if (incoming.method === "PUT") stored.set(id, await buffer(incoming));
-      const list = [...stored.keys()].map((key) => `<Contents><Key>${key}</Key></Contents>`).join("");
-      const answer = id === "" ? `<ListBucketResult>${list}</ListBucketResult>` : stored.get(id);
-      outgoing.writeHead(answer === undefined ? 404 : 200).end(answer);
-    });
-    bucket.listen(0, "127.0.0.1");
-    await once(bucket, "listening");
-    settings = {
-      S3_ENDPOINT: `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`,
-      S3_BUCKET: "uploads",
-      S3_ACCESS_KEY_ID: "key",
-      S3_SECRET_ACCESS_KEY: "secret",
-    };
+    bucket = await openTestBucket();
   });
-  afterEach(() => {
-    bucket.closeAllConnections();
-    bucket.close();
-  });
+  afterEach(() => bucket.close());
 
   test("that is away, leads come without their files, which the next rescue brings", async () => {
     const id = "c".repeat(32);
     await breakWith("", [withFile(id)], [id]);
-    const away = { ...settings, S3_ENDPOINT: "http://127.0.0.1:9" };
+    const away = { ...bucket.settings, S3_ENDPOINT: "http://127.0.0.1:9" };
     const said = await adminWith(away, "rescue", file, "--yes");
     expect(said).toMatch(
       /^1 leads and 0 files were stored\. The server tells the staff, as soon as mail or webhooks are set\.$/m,
     );
     expect(said).toContain("Error: 0 leads and 1 files were not stored. Keep the damaged folder.");
     expect(said).toContain("The file store cannot be read: http://127.0.0.1:9/uploads cannot be reached");
-    expect(await adminWith(settings, "rescue", file, "--yes")).toMatch(
+    expect(await adminWith(bucket.settings, "rescue", file, "--yes")).toMatch(
       /^0 leads and 1 files were stored\.$/m,
     );
-    expect(stored.get(id)?.toString()).toBe("sample");
+    expect(bucket.stored.get(id)?.bytes.toString()).toBe("sample");
   });
 
   test("files come from beside the damaged file, or stay where they are if their bytes are right", async () => {
@@ -475,12 +451,12 @@ describe("with a bucket", () => {
     const leads = ids.map(withFile);
     await breakWith("", leads, ids);
     for (const id of [there, wrong, nowhere]) rmSync(join(folder.path, "broken/files", id));
-    stored.set(there, Buffer.from("sample"));
-    stored.set(wrong, Buffer.from("simple"));
-    const said = await adminWith(settings, "rescue", file, "--yes");
+    bucket.stored.set(there, { bytes: Buffer.from("sample"), storedAt: Date.now() });
+    bucket.stored.set(wrong, { bytes: Buffer.from("simple"), storedAt: Date.now() });
+    const said = await adminWith(bucket.settings, "rescue", file, "--yes");
     expect(said).toMatch(/^4 leads and 2 files were stored.*\nError: 0 leads and 2 files were not stored\./m);
     for (const id of [wrong, nowhere]) expect(said).toContain(`The file ${id} of the lead`);
-    expect(stored.get(beside)?.toString()).toBe("sample");
+    expect(bucket.stored.get(beside)?.bytes.toString()).toBe("sample");
     expect((await storage.files.list()).map(({ id }) => id).sort()).toEqual([beside, there]);
   });
 });

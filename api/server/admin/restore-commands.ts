@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path";
 import type { Config } from "../config.ts";
 import { type FileStore, makePrivateFolder, putCopy } from "../files/file-store.ts";
+import { ownerOfStore } from "../files/store-owner.ts";
 import { openFileStore } from "../files/uploads.ts";
 import { sanitise } from "../published/news-html.ts";
 import { openDataFolder } from "../storage/data-folder.ts";
@@ -88,6 +89,10 @@ export const restoreCommands: Readonly<Record<string, Command>> = {
           print(
             `There is no ${notesFile} in BACKUP_DIR or beside the backup: if anybody was erased after ${manifest.createdAt}, give \`person erase\` again.`,
           );
+        if ((await ownerOfStore(store, opened)) === "another")
+          print(
+            "The bucket keeps the mark of the database that it was marked by. If this one replaces that, give `files own --yes`; until then, no expired lead or file is deleted.",
+          );
         if (bad.length > 0) print(badRows(source, bad));
         if (lost.length > 0)
           throw new Error(
@@ -106,11 +111,17 @@ export const restoreCommands: Readonly<Record<string, Command>> = {
     summary: `erases again what ${notesFile} names, in BACKUP_DIR and in the folder, and the database has: after a restore that was interrupted`,
     words: [0, 1],
     async run([given], { storage, config, print, path }) {
-      const notes = await readErasureNotes([
-        config.BACKUP_DIR,
-        given === undefined ? undefined : path(given),
-      ]);
-      if (!notes) throw new UsageError(`There is no ${notesFile}. Set BACKUP_DIR, or name its folder.`);
+      const folder = given === undefined ? undefined : path(given);
+      const notes = await readErasureNotes([config.BACKUP_DIR, folder]);
+      if (!notes || (folder !== undefined && !(await readErasureNotes([folder])))) {
+        const places = [
+          ...(notes ? [] : [`BACKUP_DIR (${config.BACKUP_DIR ?? "not set"})`]),
+          ...(folder === undefined ? [] : [folder]),
+        ];
+        throw new UsageError(
+          `There is no ${notesFile} in ${places.join(" or ")}. Set BACKUP_DIR, or name its folder. The file of that name in a backup is a table of the backup.`,
+        );
+      }
       await repeat(await storage(), await openFileStore(config), notes, print);
     },
   },

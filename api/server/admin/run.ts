@@ -7,6 +7,7 @@ import { backupCommands } from "./backup-commands.ts";
 import { chatCommands } from "./chat-commands.ts";
 import { type Command, UsageError } from "./command.ts";
 import { doctorCommands } from "./doctor-command.ts";
+import { fileCommands } from "./file-commands.ts";
 import { keyCommands } from "./key-commands.ts";
 import { leadCommands } from "./lead-commands.ts";
 import { moveCommands } from "./move-command.ts";
@@ -19,6 +20,7 @@ import { seoCommands } from "./seo-commands.ts";
 
 const commands: Readonly<Record<string, Command>> = {
   ...leadCommands,
+  ...fileCommands,
   ...personCommands,
   ...outboxCommands,
   ...newsCommands,

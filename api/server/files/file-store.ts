@@ -34,6 +34,12 @@ export interface FileStore {
   /** Resolves if the store accepts writes, as far as that can be tested at no cost. @throws the file system's error */
   tryWriting(): Promise<void>;
   list(): Promise<readonly StoredFile[]>;
+  /** Names the database that the files belong to. Only in a store that several installations may name. */
+  readonly mark?: {
+    /** Returns `undefined` if there is none. @throws the store's error */
+    read(): Promise<string | undefined>;
+    write(text: string): Promise<void>;
+  };
 }
 
 /** Ids of uploaded files: URL-safe characters only, as `uploadedFilePattern` has them. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { openAsBlob } from "node:fs";
 import { rm } from "node:fs/promises";
 import { Readable } from "node:stream";
@@ -36,6 +37,12 @@ function copyOf(text: string, limit: number): string {
   if (text.length > limit) throw new Error(`A list has a key or token of more than ${limit} characters.`);
   return Buffer.from(text).toString();
 }
+
+/** Key of the mark. No id of a file is so short. */
+const markKey = "lightmaker-owner";
+
+/** Limit of the mark, in bytes. Ours has 64. */
+const markLimit = 1_024;
 
 /** Limit of the pages of a list: a million files. */
 const mostPages = 1_000;
@@ -82,27 +89,26 @@ export function s3FileStore({
       `${root} answered ${method} with ${[response.status, response.statusText, code].filter(Boolean).join(" ")}.`,
     );
   };
+  const put = async (key: string, body: Blob, sha256: string): Promise<void> => {
+    const response = await send("PUT", `${root}/${key}`, [200], { "X-Amz-Content-Sha256": sha256 }, { body });
+    await response.body?.cancel();
+  };
+  /** Returns the response with an object, or `undefined` if there is none. */
+  const get = async (key: string): Promise<Response | undefined> => {
+    const response = await send("GET", `${root}/${key}`, [200, 404]);
+    if (response.status === 200 && response.body) return response;
+    await response.body?.cancel();
+    return undefined;
+  };
   return {
     async put(id, { path, sha256 }) {
-      const body = await openAsBlob(path);
-      const response = await send(
-        "PUT",
-        `${root}/${id}`,
-        [200],
-        { "X-Amz-Content-Sha256": sha256 },
-        { body },
-      );
-      await response.body?.cancel();
+      await put(id, await openAsBlob(path), sha256);
       await rm(path, { force: true });
     },
     async read(id) {
-      const response = await send("GET", `${root}/${id}`, [200, 404]);
-      if (response.status === 200 && response.body) {
-        // Node's fetch returns Node's own streams, but TypeScript has different types for web streams and Node streams.
-        return Readable.fromWeb(response.body as ReadableStream<Uint8Array>);
-      }
-      await response.body?.cancel();
-      return undefined;
+      const response = await get(id);
+      // Node's fetch returns Node's own streams, but TypeScript has different types for web streams and Node streams.
+      return response && Readable.fromWeb(response.body as ReadableStream<Uint8Array>);
     },
     async remove(id) {
       const response = await send("DELETE", `${root}/${id}`, [200, 204, 404]);
@@ -134,6 +140,13 @@ export function s3FileStore({
         token = next === undefined ? undefined : copyOf(next, longestToken);
       }
       return found;
+    },
+    mark: {
+      async read() {
+        const response = await get(markKey);
+        return response && readText(response, markLimit);
+      },
+      write: (text) => put(markKey, new Blob([text]), createHash("sha256").update(text).digest("hex")),
     },
   };
 }

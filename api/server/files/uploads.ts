@@ -110,7 +110,7 @@ export async function openFileStore(config: Config): Promise<FileStore> {
 }
 
 /** Folder of the files that are not in S3. */
-const filesFolder = ({ DATA_DIR }: Config): string => join(DATA_DIR.path, "files");
+export const filesFolder = ({ DATA_DIR }: Pick<Config, "DATA_DIR">): string => join(DATA_DIR.path, "files");
 
 /** Maximum length of a stored name without its ending, in bytes. File systems take 255 for a name, and exports add the file's id. */
 const maxName = 180;

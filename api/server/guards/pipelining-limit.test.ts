@@ -1,33 +1,42 @@
 import { once } from "node:events";
 import { createServer, IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
+import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { waitFor } from "../testing/wait-for.ts";
-import { limitPipelining, mostPipelined, stopAfterCut } from "./pipelining-limit.ts";
+import { limitPipelining, mostPipelined, type PipeliningLimit, stopAfterCut } from "./pipelining-limit.ts";
 
 const request = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
 
 let server: Server;
+let guard: PipeliningLimit;
+let sockets: Socket[];
 let client: Socket;
 let text: string;
 let [begun, ended, refused]: number[] = [];
+/** The connection is ended instead of an answer. */
+let refuses: boolean;
 /** Responses are held back until this promise resolves. */
 let gate: PromiseWithResolvers<void>;
 beforeEach(async () => {
   [begun, ended, refused] = [0, 0, 0];
+  refuses = false;
   gate = Promise.withResolvers();
   server = createServer({ IncomingMessage: stopAfterCut(IncomingMessage) }, (incoming, outgoing) => {
-    if (!mayAnswer(incoming, outgoing)) {
+    if (!guard.mayAnswer(incoming, outgoing)) {
       refused = (refused ?? 0) + 1;
       return;
     }
     begun = (begun ?? 0) + 1;
+    if (refuses) incoming.socket.end("refused");
     outgoing.once("close", () => {
       ended = (ended ?? 0) + 1;
     });
     void gate.promise.then(() => outgoing.end("answered"));
   });
-  const mayAnswer = limitPipelining(server, () => undefined);
+  sockets = [];
+  server.on("connection", (socket: Socket) => sockets.push(socket));
+  guard = limitPipelining(server, () => undefined);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   client = connect((server.address() as AddressInfo).port, "127.0.0.1");
@@ -42,6 +51,29 @@ afterEach(async () => {
   client.destroy();
   server.close();
   await once(server, "close");
+});
+
+test("what follows a fault of the parser is not read while earlier requests wait, and the fault is refused once", async () => {
+  let refusals = 0;
+  let faults = 0;
+  server.on("clientError", (_, socket) => {
+    faults += 1;
+    guard.afterAnswers(socket, () => {
+      refusals += 1;
+      socket.end("refused");
+    });
+  });
+  client.write(request);
+  await waitFor("it is read", () => begun === 1);
+  const garbage = Buffer.alloc(1_000_000);
+  for (let piece = 0; piece < 30; piece += 1) client.write(garbage);
+  await waitFor("the fault is reported", () => faults > 0);
+  const [held] = sockets;
+  await waitFor("no more is read", () => held?.isPaused() === true);
+  expect([refusals, (held?.bytesRead ?? 0) < 5_000_000]).toEqual([0, true]);
+  gate.resolve();
+  await waitFor("the fault is refused", () => text.endsWith("refused"));
+  expect([text.split("answered").length, refusals]).toEqual([2, 1]);
 });
 
 test("requests that are sent before the answers are read are answered in turn", async () => {
@@ -69,4 +101,21 @@ test("answers of a connection that broke end", async () => {
   client.destroy();
   await waitFor("all end", () => ended === 3);
   gate.resolve();
+});
+
+test("requests after the end of a connection count too, because the client may keep its side open", async () => {
+  refuses = true;
+  const { port } = server.address() as AddressInfo;
+  const halfOpen = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+  halfOpen.on("error", () => undefined);
+  await once(halfOpen, "connect");
+  const sockets = () => promisify(server.getConnections.bind(server))();
+  for (let packet = 0; packet <= mostPipelined; packet += 1) {
+    expect(await sockets()).toBe(2);
+    halfOpen.write(request);
+    await waitFor("it is read", () => refused === packet);
+  }
+  await waitFor("it is cut", async () => (await sockets()) === 1);
+  expect(begun).toBe(1);
+  halfOpen.destroy();
 });

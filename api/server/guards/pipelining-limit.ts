@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 
 /**
  * Maximum number of requests on one connection that wait for their responses. Browsers and proxies send the next request after
@@ -29,18 +30,29 @@ export const stopAfterCut = (Base: typeof IncomingMessage): typeof IncomingMessa
     }
   };
 
+/** Guard of the requests of each connection. */
+export interface PipeliningLimit {
+  /** To call for each request. Returns `false` if the request must not be handled. */
+  mayAnswer(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
+  /** Returns true if a request of the connection waits for its response. */
+  hasPending(socket: Duplex): boolean;
+  /**
+   * Calls a function that refuses what came last on the connection and closes it, once the requests before have their responses (RFC
+   * 9112, section 9.3.2): at once if there are none, never if the connection breaks, and for its first refusal only. Nothing is read
+   * meanwhile. A request whose body is not complete is no earlier one: it is the one that the parser refuses.
+   */
+  afterAnswers(socket: Duplex, refuse: () => void): void;
+}
+
 /**
  * Closes connections that send requests without reading the responses. Also ends all responses of a broken connection: Node does
  * so only for the first one, and code that waits for the end of another would wait forever.
  *
  * @param onCut called for each connection that is closed
- * @returns function to call for each request; returns `false` if the request must not be handled
  */
-export function limitPipelining(
-  server: Server,
-  onCut: () => void,
-): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
-  const waiting = new WeakMap<Socket, Set<ServerResponse>>();
+export function limitPipelining(server: Server, onCut: () => void): PipeliningLimit {
+  const waiting = new WeakMap<Duplex, Set<ServerResponse>>();
+  const refused = new WeakSet<Duplex>();
   server.on("connection", (socket) => {
     const answers = new Set<ServerResponse>();
     waiting.set(socket, answers);
@@ -53,17 +65,35 @@ export function limitPipelining(
       });
     });
   });
-  return ({ socket }, outgoing) => {
-    const answers = waiting.get(socket);
-    // Nothing can be answered after the end of the connection, such as a refusal of the request before.
-    if (!answers || !socket.writable) return false;
-    if (answers.size >= mostPipelined) {
-      socket.destroy();
-      onCut();
-      return false;
-    }
-    answers.add(outgoing);
-    outgoing.once("close", () => answers.delete(outgoing));
-    return true;
+  return {
+    mayAnswer({ socket }, outgoing) {
+      const answers = waiting.get(socket);
+      if (!answers || socket.destroyed) return false;
+      if (answers.size >= mostPipelined) {
+        socket.destroy();
+        onCut();
+        return false;
+      }
+      answers.add(outgoing);
+      outgoing.once("close", () => answers.delete(outgoing));
+      // Nothing can be answered after a refusal has ended the connection. Node holds these requests too, for as long as the client
+      // keeps its side open, so they count.
+      return socket.writable;
+    },
+    hasPending: (socket) => (waiting.get(socket)?.size ?? 0) > 0,
+    afterAnswers(socket, refuse) {
+      // Node reports each packet after a fault as another one, with its bytes: 400 MB of them stayed in memory.
+      if (refused.has(socket)) return;
+      refused.add(socket);
+      const earlier = [...(waiting.get(socket) ?? [])].filter(({ req }) => req.complete);
+      let left = earlier.length;
+      if (left === 0) refuse();
+      else socket.pause();
+      for (const outgoing of earlier)
+        outgoing.once("close", () => {
+          left -= 1;
+          if (left === 0 && !socket.destroyed) refuse();
+        });
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { clientErrorSchema } from "../../contract/index.ts";
+import { withoutAddresses } from "../without-addresses.ts";
 import { answer } from "./answer.ts";
 import type { AppDependencies, AppEnvironment } from "./app-environment.ts";
 import { parseBody, parseJson, readBody } from "./body.ts";
@@ -17,7 +18,7 @@ export function noteClientError(dependencies: AppDependencies) {
     const text = await readBody(incoming, dependencies, ["application/json", "text/plain"]);
     const { name, page, asset, count } = parseBody(clientErrorSchema, parseJson(text));
     dependencies.logger.warn(
-      { clientError: name, page, asset, count },
+      { clientError: name, page: withoutAddresses(page), asset: withoutAddresses(asset), count },
       "a part of the site was missing in a browser",
     );
     return answer(context, "clientError.noted");

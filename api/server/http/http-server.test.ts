@@ -1,5 +1,8 @@
+import { once } from "node:events";
 import { readdir, rename } from "node:fs/promises";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { Writable } from "node:stream";
+import { Hono } from "hono";
 import { type Logger, pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../../contract/index.ts";
@@ -66,6 +69,33 @@ describe("every answer of the API is an envelope", () => {
     },
   );
 
+  const handshake = (origin: string) =>
+    `GET ${routes.chat} HTTP/1.1\r\nHost: a\r\nOrigin: ${origin}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`;
+  test.each([
+    ["a request without Host", "GET / HTTP/1.1\r\n\r\n", "400"],
+    ["what is not HTTP", "what is this?\r\n\r\n", "400"],
+    [
+      "a body that is not HTTP",
+      `POST ${routes.insertMessage} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nno chunk\r\n`,
+      "400",
+    ],
+    ["a chat from another site", handshake("http://b"), "426"],
+    ["a chat", handshake("http://a"), "426"],
+  ])("%s in the packet of an earlier request waits for its answer", async (_, later, status) => {
+    const { hostname, port } = new URL(server.address);
+    const socket = connect(Number(port), hostname);
+    let text = "";
+    socket.on("data", (chunk: Buffer) => {
+      text += chunk.toString("latin1");
+    });
+    socket.write(`GET ${routes.health} HTTP/1.1\r\nHost: a\r\n\r\n${later}`);
+    const statuses = (): readonly (string | undefined)[] =>
+      [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, found]) => found);
+    await waitFor("both are answered", () => statuses().length > 1);
+    expect(statuses()).toEqual(["200", status]);
+    socket.destroy();
+  });
+
   test("HTTP/1.0 needs no Host", async () => {
     const answer = await sendRaw(server.address, `GET ${routes.health} HTTP/1.0\r\n\r\n`);
     expect([answer.status, JSON.parse(answer.body).message]).toEqual([200, "health.up"]);
@@ -126,6 +156,37 @@ test("the health check says when nothing can be stored, and when it can again", 
   expect((await readdir(files)).filter((name) => name.startsWith("."))).toEqual([]);
 });
 
+test("who reads no more does not hold a connection for ever", async () => {
+  const { server: large } = createHttpServer({
+    application: new Hono(),
+    // More than the buffers of the kernel take.
+    site: async (_, outgoing) => void outgoing.end(Buffer.alloc(60_000_000)),
+    logger: pino({ level: "silent" }),
+    metrics: {
+      request: () => undefined,
+      metricsRefused: () => undefined,
+      connectionCut: () => undefined,
+      read: () => Promise.reject(new Error("no metrics")),
+    },
+    chat: { upgrade: () => undefined },
+    metricsToken: undefined,
+    hstsDays: 0,
+    hstsSubdomains: false,
+    headerTimeout: 60_000,
+    silenceTimeout: 500,
+  });
+  large.listen(0, "127.0.0.1");
+  await once(large, "listening");
+  const client = connect((large.address() as AddressInfo).port, "127.0.0.1");
+  client.on("error", () => undefined);
+  client.pause();
+  client.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  const [held] = (await once(large, "connection")) as [Socket];
+  await waitFor("the connection is closed", () => held.destroyed);
+  client.destroy();
+  large.close();
+});
+
 describe("when storing fails", () => {
   /** Runs a test against a server whose storage fails. Passes the server's address and its log lines. */
   async function withFailing(
@@ -149,6 +210,7 @@ describe("when storing fails", () => {
       orphans: fail,
       release: fail,
       removeOrphan: fail,
+      forget: fail,
     };
     const store = { put: fail, read: fail, remove: fail, list: fail, tryWriting: fail };
     const dependencies: AppDependencies = {

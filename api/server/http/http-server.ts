@@ -12,9 +12,10 @@ import { limitPipelining, stopAfterCut } from "../guards/pipelining-limit.ts";
 import { type Metrics, metricsPath, sendMetrics, showsToken } from "../metrics.ts";
 import { splitTarget } from "../request-target.ts";
 import { securityHeaders, transportSecurity } from "../security-headers.ts";
+import { withoutAddresses } from "../without-addresses.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 import { isApplicationPath } from "./application.ts";
-import { refuseOn } from "./refuse.ts";
+import { refuse, refuseOn } from "./refuse.ts";
 import { assignRequestId } from "./request-id.ts";
 import { limitRequestLog, type RequestLogLimit } from "./request-log-limit.ts";
 
@@ -36,6 +37,12 @@ export interface HttpServerParts {
   readonly hstsSubdomains: boolean;
   /** Timeout for the head of a request, in milliseconds. */
   readonly headerTimeout: number;
+  /**
+   * Time without a byte in either direction after which a connection is closed, in milliseconds, such as that of a client who reads no
+   * more. Default: 120,000, longer than any response takes to begin (docs/hosting.md). Node begins it anew once for a write that was taken in part, so a
+   * reader who stops is closed after twice the time. Chats have heartbeats instead.
+   */
+  readonly silenceTimeout?: number;
 }
 
 /** HTTP server that is not listening yet. */
@@ -59,6 +66,7 @@ export function createHttpServer({
   hstsDays,
   hstsSubdomains,
   headerTimeout,
+  silenceTimeout = 120_000,
 }: HttpServerParts): HttpServer {
   const api = getRequestListener(application.fetch, {
     // Hono's adapter could replace the global Request and Response. Nothing here needs that.
@@ -85,15 +93,18 @@ export function createHttpServer({
       // Node would answer such a request itself, without our headers and limits.
       requireHostHeader: false,
       keepAliveTimeout: 20_000,
-      // Clients also offer HTTP/2 with an Upgrade header. That offer is ignored.
-      shouldUpgradeCallback: ({ url = "", headers }) =>
-        splitTarget(url)[0] === routes.chat && headers.upgrade?.toLowerCase() === "websocket",
+      // Clients also offer HTTP/2 with an Upgrade header. That offer is ignored. So is a handshake behind a request that waits for its
+      // response, which then gets 426: Node gives an upgraded connection up, and nothing would drain, time out or end the response.
+      shouldUpgradeCallback: ({ url = "", headers, socket }) =>
+        splitTarget(url)[0] === routes.chat &&
+        headers.upgrade?.toLowerCase() === "websocket" &&
+        !pipelining.hasPending(socket),
     },
     (incoming, outgoing) => {
-      if (!mayAnswer(incoming, outgoing)) return;
+      if (!pipelining.mayAnswer(incoming, outgoing)) return;
       if (!namesOneHost(incoming)) {
         metrics.connectionCut("malformed");
-        refuseOn(incoming.socket, "request.malformed", hsts);
+        refuse(outgoing, "request.malformed", hsts);
         return;
       }
       if (draining) outgoing.shouldKeepAlive = false;
@@ -123,17 +134,27 @@ export function createHttpServer({
       }
     },
   );
+  server.timeout = silenceTimeout;
   // Ignored, as RFC 9110, section 10.1.1 allows. Node would answer 417 itself, past the limit of pipelined requests.
   server.on("checkExpectation", (incoming, outgoing) => server.emit("request", incoming, outgoing));
   const mayLog = limitRequestLog();
-  const mayAnswer = limitPipelining(server, () => metrics.connectionCut("pipelined"));
+  const pipelining = limitPipelining(server, () => metrics.connectionCut("pipelined"));
   server.on("clientError", (error, socket) => {
-    metrics.connectionCut(reasonOf(error));
-    refuseConnection(error, socket as Socket, hsts);
+    const reason = reasonOf(error);
+    const refuseIt = (): void => {
+      metrics.connectionCut(reason);
+      refuseConnection(reason, socket as Socket, hsts);
+    };
+    // Nobody reads the responses on a connection that was reset.
+    if (reason === "reset") refuseIt();
+    else pipelining.afterAnswers(socket, refuseIt);
   });
   // Node closes connections beyond MAX_CONNECTIONS.
   server.on("drop", () => metrics.connectionCut("full"));
-  server.on("upgrade", chat.upgrade);
+  server.on("upgrade", (incoming, socket, head) => {
+    if (namesOneHost(incoming)) chat.upgrade(incoming, socket, head);
+    else refuseOn(socket, "request.malformed", hsts);
+  });
   return {
     server,
     drain() {
@@ -172,8 +193,8 @@ function noteWhenDone(
         requestId,
         ...(left > 0 && { notLogged: left }),
         method: incoming.method,
-        // Truncated: the visitor controls the path's length.
-        path: pathname.slice(0, 200),
+        // The visitor controls what is in it, and how long it is.
+        path: withoutAddresses(decoded(pathname.slice(0, 200))),
         status: outgoing.statusCode,
         ms: Math.round(ms),
         ...(aborted && { aborted }),
@@ -183,12 +204,23 @@ function noteWhenDone(
   });
 }
 
+/** Returns a path as people read it. One that is not well-formed stays as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 function malformed(): Response {
   return Response.json(envelope("request.malformed", null), { status: statusByMessage["request.malformed"] });
 }
 
+type ParserReason = "reset" | "headersTooLarge" | "timeout" | "malformed";
+
 /** Returns the reason for an error of Node's parser. */
-function reasonOf({ code }: NodeJS.ErrnoException): "reset" | "headersTooLarge" | "timeout" | "malformed" {
+function reasonOf({ code }: NodeJS.ErrnoException): ParserReason {
   if (code === "ECONNRESET") return "reset";
   if (code === "HPE_HEADER_OVERFLOW") return "headersTooLarge";
   return code === "ERR_HTTP_REQUEST_TIMEOUT" ? "timeout" : "malformed";
@@ -196,11 +228,10 @@ function reasonOf({ code }: NodeJS.ErrnoException): "reset" | "headersTooLarge" 
 
 /** Responds to a request that Node's parser refused, with the usual envelope, and closes the connection. */
 function refuseConnection(
-  error: NodeJS.ErrnoException,
+  reason: ParserReason,
   socket: Socket,
   headers: Readonly<Record<string, string>>,
 ): void {
-  const reason = reasonOf(error);
   if (reason === "reset" || !socket.writable) socket.destroy();
   else refuseOn(socket, `request.${reason}`, headers);
 }

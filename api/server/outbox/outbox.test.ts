@@ -301,6 +301,26 @@ describe.each(["sqlite", "postgres"] as const)("the outbox on %s", (engine) => {
     await server.stop();
   });
 
+  test("a database that is away is told once, not at every look", async () => {
+    const log: string[] = [];
+    let looks = 0;
+    const away = new Proxy(storage.outbox, {
+      get: () => async () => {
+        looks += 1;
+        throw new Error("the database is away");
+      },
+    });
+    startWorker([], {
+      storage: { ...storage, outbox: away },
+      channels: [channelOf("mail", async () => undefined)],
+      logger: pino({ level: "info" }, { write: (line) => void log.push(line) }),
+    });
+    await waitFor("it has looked often", () => looks > 20);
+    // One for the messages to be divided among the channels, one for those of the channel.
+    expect(log.filter((line) => line.includes("outbox not read")).length).toBeLessThanOrEqual(2);
+    expect(log.join("")).toContain("the database is away");
+  });
+
   test("a mail that one of two addresses refuses is sent once, and the log, the lists and the doctor say who did not get it", async () => {
     const server = await startMailServer();
     const entry = testEntry();

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { createFaultLog } from "../fault-log.ts";
 import type { FileLinks } from "../files/file-links.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { OutboxRow } from "../storage/tables.ts";
@@ -87,12 +88,14 @@ export class OutboxWorker {
   /** Repeats a step until the worker stops. Waits after a step that has found nothing or failed. */
   async #repeat(step: () => Promise<boolean>): Promise<void> {
     const { pollMs = 1_000, logger } = this.#options;
+    // A database that is away fails each second.
+    const logFault = createFaultLog(logger);
     while (!this.#stopped) {
       let worked = false;
       try {
         worked = await step();
       } catch (error) {
-        logger.error({ err: error }, "outbox not read");
+        logFault("outbox not read", error);
       }
       if (!worked) await this.#wait(pollMs, true);
     }

@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  truncateSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -191,4 +192,83 @@ test("ids that an index names and the table does not have are named", async () =
   const { leads: table } = await read();
   expect(found(table)).toEqual(idsOf(entries.filter(({ lead }) => lead.id !== id)));
   expect(table.fault?.message).toContain(`name 1 more, which cannot be read: ${id}`);
+});
+
+describe("leads whose table SQLite does not find any more", () => {
+  /** Bytes of the table of contents: of the first page only what follows the file's header, and all pages that it goes on in. */
+  function destroySchema(): void {
+    const database = new DatabaseSync(file);
+    const pages = database.prepare("select pageno from dbstat where name = 'sqlite_schema'").all();
+    database.close();
+    const bytes = readFileSync(file);
+    for (const { pageno } of pages)
+      bytes.fill(0x5a, (Number(pageno) - 1) * 4_096 + (pageno === 1 ? 100 : 0), Number(pageno) * 4_096);
+    writeFileSync(file, bytes);
+  }
+
+  test("are found in their pages, the long ones too", async () => {
+    const entries = [...leads(20, 100), ...leads(3, 9_000), ...leads(2, 60_000)];
+    await leave(entries, false);
+    destroySchema();
+    const { leads: table } = await read();
+    expect(found(table)).toEqual(idsOf(entries));
+    const expected = new Map(entries.map(({ lead }) => [lead.id, lead]));
+    for (const { rowid: _, ...row } of table.rows) expect(row).toEqual(expected.get(String(row["id"])));
+    expect(table.fault?.message).toContain("malformed");
+  });
+
+  test("are found in the log", async () => {
+    const entries = leads(30, 100);
+    await leave(entries, true);
+    writeFileSync(file, Buffer.alloc(4_096, 0x5a));
+    expect(found((await read()).leads)).toEqual(idsOf(entries));
+  });
+
+  test("are found if the pages above theirs are destroyed", async () => {
+    const entries = leads(200, 300);
+    await leave(entries, false);
+    const database = new DatabaseSync(file);
+    const [root] = database.prepare("select rootpage from sqlite_schema where name = 'leads'").all();
+    database.close();
+    const bytes = readFileSync(file);
+    bytes.fill(0x5a, (Number(root?.["rootpage"]) - 1) * 4_096, Number(root?.["rootpage"]) * 4_096);
+    writeFileSync(file, bytes);
+    expect(found((await read()).leads)).toEqual(idsOf(entries));
+  });
+
+  test("are neither invented nor an endless task in a file of anything", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ minLength: 4_096, maxLength: 20_480 }), async (bytes) => {
+        // Each page says that it has rows.
+        for (let at = 0; at < bytes.length; at += 4_096) bytes[at] = 0x0d;
+        writeFileSync(file, bytes);
+        await expect(read()).rejects.toThrow("No lead can be read");
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+test("a file that is longer than memory is read", async () => {
+  const entries = leads(5, 100);
+  await leave(entries, false);
+  truncateSync(file, 2_200 * 1_048_576);
+  expect(found((await read()).leads)).toEqual(idsOf(entries));
+});
+
+test("rows of other tables are no leads, and a view instead of a table is no endless task", async () => {
+  const entries = leads(3, 100);
+  await leave(entries, false);
+  const id = "f".repeat(32);
+  const database = new DatabaseSync(file);
+  database.exec(
+    `insert into files values ('${id}', 'a.pdf', 'pdf', 1, '${"0".repeat(64)}', 1, null);
+     alter table leads rename to old;
+     drop table outbox;
+     create view outbox as with recursive n(i) as (select 1 union all select i + 1 from n) select i as lead_id from n`,
+  );
+  database.close();
+  const tables = await read();
+  expect(found(tables.leads)).toEqual(idsOf(entries));
+  expect(found(tables.files)).toEqual(new Set([id]));
 });

@@ -1,8 +1,11 @@
 import { chmod, copyFile, mkdtemp, open, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import * as v from "valibot";
 import { exists, readIfThere } from "../file-system.ts";
+import { type PageSource, rowsInPages } from "./damaged-pages.ts";
 import { type MendedWal, mendWal } from "./damaged-wal.ts";
+import { fileColumns, leadColumns } from "./row-schemas.ts";
 
 /** What can still be read of a table. */
 export interface DamagedTable {
@@ -38,11 +41,13 @@ export async function readDamaged(file: string, temporary: string): Promise<Dama
   try {
     const copied = (name: string, log: Buffer | undefined) =>
       copy(file, log, { ...header, pageSize }, join(place, name));
-    const plain = readTables(await copied("plain", wal));
-    const tables = mended ? merge(plain, readTables(await copied("mended", mended.bytes)), mended) : plain;
+    const tablesWith = async (name: string, log: Buffer | undefined) =>
+      readTables(await copied(name, log), { file, wal: log, pageSize });
+    const plain = await tablesWith("plain", wal);
+    const tables = mended ? merge(plain, await tablesWith("mended", mended.bytes), mended) : plain;
     if (tables.leads.rows.length === 0 && tables.leads.fault)
       throw new Error(
-        `No lead can be read: ${tables.leads.fault.message}. Only backups are left: \`restore\` the newest one.`,
+        `No lead can be read: ${tables.leads.fault.message}. \`restore\` the newest backup, and keep the damaged file: leads may still be in it, for somebody who knows the format of SQLite.`,
         { cause: tables.leads.fault },
       );
     return tables;
@@ -68,6 +73,20 @@ function merge(
   };
   return { leads: merged("leads"), files: merged("files") };
 }
+
+const leadKey = v.object({ id: leadColumns.id, kind: leadColumns.kind });
+const fileKey = v.object({ id: fileColumns.id, sha256: fileColumns.sha256 });
+
+/** Columns in the order in which the migrations made them, and what tells a row from those of other tables. */
+const columns: Readonly<
+  Record<(typeof names)[number], readonly [names: readonly string[], isRow: (row: DamagedRow) => boolean]>
+> = {
+  leads: [
+    ["id", "kind", "payload", "language", "created_at", "request_id", "flags"],
+    (row) => v.is(leadKey, row),
+  ],
+  files: [["id", "name", "type", "size", "sha256", "created_at", "lead_id"], (row) => v.is(fileKey, row)],
+};
 
 /** Positions in the header of a SQLite file: size of a page (1 means 65,536), and number of pages. */
 const positions = { end: 100, pageSize: 16, pageCount: 28 };
@@ -127,10 +146,10 @@ async function copy(
   return target;
 }
 
-function readTables(file: string): DamagedTables {
+function readTables(file: string, pages: PageSource): DamagedTables {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    return { leads: readTable(database, "leads"), files: readTable(database, "files") };
+    return { leads: readTable(database, "leads", pages), files: readTable(database, "files", pages) };
   } finally {
     database.close();
   }
@@ -142,10 +161,11 @@ const longestGap = 100_000;
 const largestRowNumber = 2n ** 63n - 1n;
 
 /**
- * Reads a table in its order, and by row numbers from both ends, which steps over destroyed pages. Then compares what was found with
- * the ids in the indexes and in other tables: a wrong number in a page hides rows without an error.
+ * Reads a table in its order, and by row numbers from both ends, which steps over destroyed pages. If not all of it can be read so, it
+ * looks into every page of the file. Then compares what was found with the ids in the indexes and in other tables: a wrong number in a
+ * page hides rows without an error.
  */
-function readTable(database: DatabaseSync, table: (typeof names)[number]): DamagedTable {
+function readTable(database: DatabaseSync, table: (typeof names)[number], pages: PageSource): DamagedTable {
   const rows = new Map<unknown, DamagedRow>();
   let fault: Error | undefined;
   const attempt = (read: () => void): void => {
@@ -182,13 +202,16 @@ function readTable(database: DatabaseSync, table: (typeof names)[number]): Damag
       });
     }
   };
-  attempt(() => {
-    // The query of a view could run for ever.
-    const type = database.prepare("select type from pragma_table_list(?) where schema = 'main'").get(table)?.[
+  /** The query of a view could run for ever. */
+  const assertTable = (name: string): void => {
+    const type = database.prepare("select type from pragma_table_list(?) where schema = 'main'").get(name)?.[
       "type"
     ];
     if (type !== "table")
-      throw new Error(`${table} is ${type === undefined ? "missing" : `no table but a ${String(type)}`}`);
+      throw new Error(`${name} is ${type === undefined ? "missing" : `no table but a ${String(type)}`}`);
+  };
+  attempt(() => {
+    assertTable(table);
     const select = `select rowid, * from ${table}`;
     search(prepare(`${select} where rowid >= ? order by rowid limit 1`), 1n, 1n);
     search(prepare(`${select} where rowid <= ? order by rowid desc limit 1`), largestRowNumber, -1n);
@@ -196,9 +219,11 @@ function readTable(database: DatabaseSync, table: (typeof names)[number]): Damag
       for (const row of prepare(`${select} not indexed`).iterate()) keep(row);
     });
   });
+  if (fault) for (const row of rowsInPages(pages, ...columns[table])) keep(row);
   const hidden = new Set<unknown>();
-  for (const sql of idQueries[table])
+  for (const [from, sql] of idQueries[table])
     attempt(() => {
+      assertTable(from);
       for (const { id } of prepare(sql).iterate()) if (isId(id) && !rows.has(id)) hidden.add(id);
     });
   if (hidden.size > 0) {
@@ -208,17 +233,18 @@ function readTable(database: DatabaseSync, table: (typeof names)[number]): Damag
   return { rows: [...rows.values()], fault };
 }
 
-/** Queries for the ids of a table from other places than the table itself. */
-const idQueries: Readonly<Record<(typeof names)[number], readonly string[]>> = {
-  leads: [
-    "select id from leads indexed by sqlite_autoindex_leads_1",
-    "select distinct lead_id as id from outbox not indexed",
-  ],
-  files: ["select id from files indexed by sqlite_autoindex_files_1"],
-};
+/** Queries for the ids of a table from other places than the table itself, with the table that each reads. */
+const idQueries: Readonly<Record<(typeof names)[number], readonly (readonly [from: string, sql: string])[]>> =
+  {
+    leads: [
+      ["leads", "select id from leads indexed by sqlite_autoindex_leads_1"],
+      ["outbox", "select distinct lead_id as id from outbox not indexed"],
+    ],
+    files: [["files", "select id from files indexed by sqlite_autoindex_files_1"]],
+  };
 
-/** Returns true for an id of a lead or file: a damaged index may hold anything. */
-const isId = (value: unknown): boolean => typeof value === "string" && /^[\da-f-]{32,36}$/.test(value);
+/** Returns true for an id of a lead or file: a damaged page may hold anything. */
+const isId = (value: unknown): boolean => typeof value === "string" && /^[\w-]{32,36}$/.test(value);
 
 /** Converts SQLite's integers to numbers, as the rest of the program has them. */
 const readable = (row: DamagedRow): DamagedRow =>

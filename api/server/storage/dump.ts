@@ -98,12 +98,19 @@ function assertReadableLead({ id, payload }: AnyRow): void {
     throw new Error(`The lead ${id} has no fields: its payload is no JSON object of texts and numbers.`);
 }
 
+/** How `undump` fills a database. */
+export interface UndumpOptions {
+  /** May read all rows back before the commit; if it throws, nothing is stored. */
+  readonly judge?: ((read: (take: TakeRows) => Promise<void>) => Promise<void>) | undefined;
+  /** True if the rows are of now and their database ends: then this one's first use was that one's. Default: false, as for a backup. */
+  readonly isMove?: boolean;
+}
+
 /**
  * Fills an empty database in one transaction.
  *
  * @param rows rows from a dump
- * @param judge may read all rows back before the commit; if it throws, nothing is stored
- * @param firstUse secret that gets another value, if the dump has it
+ * @param replaced secrets that get another value, if the dump has them
  * @throws Error if the database is not empty, or a file's id or name was forged; the database's error; the error of `judge`
  */
 export async function undump(
@@ -111,11 +118,8 @@ export async function undump(
   rows: AsyncIterable<readonly [table: TableName, rows: readonly AnyRow[]]>,
   {
     judge,
-    firstUse,
-  }: {
-    readonly judge?: ((read: (take: TakeRows) => Promise<void>) => Promise<void>) | undefined;
-    readonly firstUse: { readonly name: string; readonly value: string };
-  },
+    replaced,
+  }: Pick<UndumpOptions, "judge"> & { readonly replaced: readonly { name: string; value: string }[] },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await assertEmpty(transaction);
@@ -131,10 +135,7 @@ export async function undump(
     }
     await judge?.((take) => readAll(transaction, take));
     await unmarkRestoring(transaction);
-    await transaction
-      .updateTable("secrets")
-      .set({ value: firstUse.value })
-      .where("name", "=", firstUse.name)
-      .execute();
+    for (const { name, value } of replaced)
+      await transaction.updateTable("secrets").set({ value }).where("name", "=", name).execute();
   });
 }

@@ -68,6 +68,8 @@ export interface FileRows {
    * @returns `false` if nothing was deleted, because a lead has named the file in the meantime
    */
   removeOrphan(id: string): Promise<boolean>;
+  /** Deletes the row of a file whose bytes are lost. Leads that name it stay. */
+  forget(id: string): Promise<void>;
 }
 
 /** Time in milliseconds before which no lead can have come: the clock was wrong. */
@@ -190,6 +192,9 @@ export function fileRows(db: Kysely<Tables>): FileRows {
         .where("lead_id", "is", null)
         .executeTakeFirstOrThrow();
       return numDeletedRows > 0n;
+    },
+    async forget(id) {
+      await db.deleteFrom("files").where("id", "=", id).execute();
     },
   };
 }

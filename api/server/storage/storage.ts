@@ -4,7 +4,15 @@ import { setTimeout as delay } from "node:timers/promises";
 import { type Dialect, Kysely, sql } from "kysely";
 import { assertFolder, openDataFolder, sqliteFile } from "./data-folder.ts";
 import { isConflict } from "./database-faults.ts";
-import { type AnyRow, assertEmpty, dump, type TableName, type TakeRows, undump } from "./dump.ts";
+import {
+  type AnyRow,
+  assertEmpty,
+  dump,
+  type TableName,
+  type TakeRows,
+  type UndumpOptions,
+  undump,
+} from "./dump.ts";
 import { type Entry, insertEntries } from "./entries.ts";
 import { type ErasureStore, erasureStore } from "./erasure-store.ts";
 import { type FileRows, fileRows, type LeadStore, leadStore } from "./lead-store.ts";
@@ -68,12 +76,11 @@ export interface Storage {
   /**
    * Fills an empty database with the rows of a dump, in one transaction.
    *
-   * @param judge may read all rows back before the commit; if it throws, nothing is stored
-   * @throws Error if the database is not empty; the error of `judge`
+   * @throws Error if the database is not empty, or a file's id or name was forged; the database's error; the error of `judge`
    */
   undump(
     rows: AsyncIterable<readonly [table: TableName, rows: readonly AnyRow[]]>,
-    judge?: (read: (take: TakeRows) => Promise<void>) => Promise<void>,
+    options?: UndumpOptions,
   ): Promise<void>;
   /** Resolves if the database responds to a query and no query has found it damaged. @throws the database's error */
   check(): Promise<void>;
@@ -274,10 +281,9 @@ function kyselyStorage(
     dump: (take) => dump(db, take),
     assertEmpty: () => assertEmpty(db),
     beginRestore: () => markRestoring(db),
-    async undump(rows, judge) {
+    undump: (rows, { judge, isMove = false } = {}) =>
       // The store may hold files of leads that came after the backup.
-      await undump(db, rows, { judge, firstUse: { name: firstUse, value: String(Date.now()) } });
-    },
+      undump(db, rows, { judge, replaced: isMove ? [] : [{ name: firstUse, value: String(Date.now()) }] }),
     async check() {
       const damage = damageOf();
       if (damage)

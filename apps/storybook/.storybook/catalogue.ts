@@ -53,6 +53,7 @@ export const catalogue = {
       "ModelViewer",
       "Poster",
       "RoomPlan",
+      "RoomScene",
       "Video",
     ],
     "Figures and tables": [
@@ -165,6 +166,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   Poster: ["cover", "background picture"],
   Prose: ["rich text", "article", "markdown"],
   RoomPlan: ["floor plan", "layout", "planner", "drag and drop"],
+  RoomScene: ["3D", "three.js", "WebGL", "room view"],
   RuleList: ["checklist", "compliance", "validation"],
   SearchDialog: ["command palette", "spotlight", "find"],
   Section: ["band", "region"],

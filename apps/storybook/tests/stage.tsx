@@ -47,6 +47,10 @@ export async function faultsOf(
   return faults;
 }
 
+/** Renders stories below one another. Time is what each page costs, so whatever can be seen of all at once is looked at so. */
+export const showAll = (stories: readonly EveryStory[], language: "zh" | "en"): Promise<HTMLElement> =>
+  show(stories.map((story) => <StoryIn key={story.name} story={story} language={language} />));
+
 /** Unmounts the content and removes everything that it added elsewhere on the page. */
 export function clear(): void {
   root?.unmount();

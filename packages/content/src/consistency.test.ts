@@ -490,7 +490,7 @@ const planted: readonly (readonly [
   ["16 MP sensor", "en", "page home", "A 4K camera shows the bed."],
   ["say whose plate", "zh", "page faq", "Light 530 的激光功率是 62 W。"],
   ["530-B is the machine", "en", "chat faq.light-blue-530.2", "The 530-B is the 20 W version."],
-  ["say that its period", "zh", "chat company", "产量 5000+ 台。"],
+  ["say that its years", "zh", "chat company", "产量 5000+ 台。"],
   ["the tube has six months", "en", "page warranty", "The laser tube is covered for 12 months."],
   [
     "the machine has twelve months",

@@ -31,6 +31,7 @@ import type {
   MaterialCheckLabels,
   MaterialGridData,
   MaterialShowcaseData,
+  ModelFile,
   ModelSectionData,
   ModelSectionLabels,
   NewsListData,
@@ -44,6 +45,7 @@ import type {
   ProductCardsData,
   ProductIntroData,
   ProductModuleData,
+  RoomSceneLabels,
   ScenesData,
   ShowcaseData,
   SolutionPanelsData,
@@ -524,6 +526,8 @@ export interface RoomThing extends Thing {
   name: string;
   /** Page of the machine. */
   link?: LinkData;
+  /** File of the machine in three dimensions. */
+  model?: ModelFile;
 }
 
 /** Words of one rule of the room planner: its name, its source, and its sentences with figures such as `{need}`. */
@@ -537,6 +541,17 @@ export interface RoomRule<Rule extends RuleId> {
 /** A machine from all around. The text in place of a picture is the site's own. */
 export interface ModelSectionBlockData extends ModelSectionData {
   labels: Omit<ModelSectionLabels, "imageError">;
+}
+
+/** Words of the room in three dimensions. */
+export interface RoomViewLabels extends RoomSceneLabels {
+  /** Button that opens it, and the same button while it is open. */
+  show: string;
+  hide: string;
+  /** When it cannot be shown. */
+  failed: string;
+  /** What in it is drawn without a figure. */
+  note: string;
 }
 
 /** Planner of the visitor's room. `{name}`, `{width}` and the like are filled in by the browser. */
@@ -553,6 +568,7 @@ export interface RoomPlannerBlockData {
   walls: Readonly<Record<Wall, string>>;
   states: Readonly<Record<"met" | "open" | "broken", string>>;
   labels: Readonly<Record<RoomLabel, string>>;
+  view: RoomViewLabels;
 }
 
 /** Texts of the room planner outside its rules. */

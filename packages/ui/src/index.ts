@@ -84,6 +84,7 @@ export * from "./components/PictureChoice/index.ts";
 export * from "./components/Poster/index.ts";
 export * from "./components/Prose/index.ts";
 export * from "./components/RoomPlan/index.ts";
+export * from "./components/RoomScene/index.ts";
 export * from "./components/RuleList/index.ts";
 export * from "./components/SearchDialog/index.ts";
 export * from "./components/Section/index.ts";

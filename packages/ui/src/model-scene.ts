@@ -1,6 +1,6 @@
 /**
- * What `ModelViewer` shows its models with. It contains three.js, so it is an entry of its own, which only those import who show
- * models: `load={() => import("@lightmaker/ui/model-scene")}`. The package `three` is an optional peer dependency.
+ * What `ModelViewer` and `RoomScene` show their scenes with. It contains three.js, so it is an entry of its own, which only those
+ * import who show them: `load={() => import("@lightmaker/ui/model-scene")}`. The package `three` is an optional peer dependency.
  */
 export type {
   ModelFrame,
@@ -9,3 +9,10 @@ export type {
   ModelSceneOptions,
 } from "./components/ModelViewer/ModelViewer.types.ts";
 export { showModel } from "./components/ModelViewer/scene.ts";
+export type {
+  RoomColours,
+  RoomStage,
+  RoomStageOptions,
+  ShownRoom,
+} from "./components/RoomScene/RoomScene.types.ts";
+export { showRoom } from "./components/RoomScene/scene.ts";

@@ -255,7 +255,11 @@ export function pageContents(): string[] {
       .join("")
       .trim();
     const attributes = comparedAttributes
-      .filter((name) => node.hasAttribute(name))
+      // Carousels play on by themselves.
+      .filter(
+        (name) =>
+          node.hasAttribute(name) && !(name === "aria-current" && node.matches("[data-carousel] button")),
+      )
       .map((name) => `${name}=${node.getAttribute(name)?.replaceAll(/_[rR]_\w+_/g, "_")}`);
     if ("value" in node && !node.matches("li, button")) attributes.push(`value=${node.value}`);
     // React sets only the property, not the attribute.

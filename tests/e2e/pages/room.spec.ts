@@ -1,7 +1,7 @@
 import { languages, pagePath } from "@lightmaker/content/routes";
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { printed } from "../../pdf.ts";
-import { axeFindingsEverywhere } from "../axe.ts";
+import { axeFindings, axeFindingsEverywhere } from "../axe.ts";
 import { expectField } from "../fields.ts";
 import { expect, hydrated, test } from "../fixtures.ts";
 
@@ -229,6 +229,122 @@ for (const language of languages)
         ),
       ).toBe(0);
     }
+  });
+
+/** Without a graphics card the first picture of a scene takes seconds. */
+const slow = { timeout: 300_000 };
+const stageOf = (page: Page) => page.locator("[data-room-view] [role=img]");
+const shownIn = (stage: Locator, name: string) =>
+  stage.evaluate((element, each) => Number((element as HTMLElement).dataset[each]), name);
+const markOf = (page: Page, id: string) => stageOf(page).locator(`[data-mark="${id}"]`);
+
+/** What Chromium's software driver says when the page is painted. A browser with a graphics card says nothing. */
+const driverMessage = /GL Driver Message .* GPU stall due to ReadPixels/;
+test.afterEach(({ consoleMessages }) => {
+  const others = consoleMessages.filter((message) => !driverMessage.test(message));
+  consoleMessages.splice(0, consoleMessages.length, ...others);
+});
+
+test("the room is shown in three dimensions by a press, follows the plan, and gives its memory back", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  // Small, because without a graphics card each pixel is computed.
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, "/en/support/room?put=light-640.0.2000.150");
+  const late = () => fetched.filter((path) => /model-scene|RoomView|RoomScene|\.glb$/.test(path));
+  const button = page.getByRole("button", { name: "See it in 3D" });
+  await expect(button).toBeVisible();
+  expect(late()).toEqual([]);
+  await button.click();
+  const stage = stageOf(page);
+  await expect(stage).toHaveAttribute("data-azimuth", /./, slow);
+  await expect(stage).toBeFocused();
+  await expect(stage).toHaveAccessibleName("3D view: a room of 6000 × 4000 mm with 1 things");
+  expect(late().filter((path) => path.endsWith(".glb"))).toHaveLength(1);
+
+  const start = await shownIn(stage, "azimuth");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => shownIn(stage, "azimuth"), slow).toBe(start + 15);
+  await page.keyboard.press("+");
+  await expect.poll(() => shownIn(stage, "zoom"), slow).toBeGreaterThan(1.25);
+  await page.keyboard.press("Home");
+  await expect.poll(() => shownIn(stage, "zoom"), slow).toBe(1);
+
+  const view = page.locator("[data-room-view]");
+  await expect(view.getByRole("list")).toContainText("Only 150 mm clear behind; 200 mm required");
+  await expect(markOf(page, "light-640.1")).toHaveAttribute("data-state", "broken");
+  const place = () =>
+    markOf(page, "light-640.1").evaluate((mark) => mark.style.getPropertyValue("translate"));
+  const before = await place();
+  await item(page, "light-640.1").focus();
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press("Shift+ArrowRight");
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press("ArrowDown");
+  await expect.poll(place, slow).not.toBe(before);
+  await expect(view.getByRole("list")).not.toContainText("clear behind");
+
+  const context = await view
+    .locator("canvas")
+    .evaluateHandle((canvas: HTMLCanvasElement) => canvas.getContext("webgl2"));
+  const close = page.getByRole("button", { name: "Close the 3D view" });
+  await expect(close).toHaveAttribute("aria-expanded", "true");
+  await close.click();
+  await expect(view).toHaveCount(0);
+  await expect(button).toBeFocused();
+  expect(await context.evaluate((gl) => gl?.isContextLost())).toBe(true);
+});
+
+test("a page that is left and found again shows the room again", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, "/support/room?put=mark-m20.0.2000.300");
+  await page.getByRole("button", { name: "立体查看" }).click();
+  const stage = stageOf(page);
+  await expect(stage).toHaveAttribute("data-azimuth", /./, slow);
+  await page.getByRole("link", { name: "对一对规格" }).click();
+  await page.waitForURL(/specifications/);
+  await expect(page.locator("canvas")).toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator("[data-room-view] [data-status=ready] canvas")).toBeVisible(slow);
+  await page.getByRole("button", { name: "收起立体图" }).click();
+  await expect(page.locator("[data-room-view]")).toHaveCount(0);
+});
+
+test("without WebGL the plan stays, and a sentence says so", async ({ browser, product }) => {
+  const context = await browser.newContext({ baseURL: product.origin, serviceWorkers: "block" });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
+      return args[0] === "2d" ? getContext.apply(this, args as Parameters<typeof getContext>) : null;
+    } as typeof getContext;
+  });
+  await open(page, "/en/support/room?put=light-640.0.2000.200");
+  await page.getByRole("button", { name: "See it in 3D" }).click();
+  await expect(page.getByText("The 3D view cannot be shown here.")).toBeVisible(slow);
+  await expect(page.locator("[data-room-view]")).toHaveCount(0);
+  await expect(item(page, "light-640.1")).toBeVisible();
+  await expect(page.getByRole("button", { name: "See it in 3D" })).toBeEnabled();
+  await context.close();
+});
+
+for (const language of languages)
+  test(`the view in three dimensions has no axe findings and fits every width, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, `${pagePath("room", language)}?put=light-640.0.2000.150,light-530.1.4000.2000`);
+    await page.getByRole("button", { name: /See it in 3D|立体查看/ }).click();
+    await expect(stageOf(page)).toHaveAttribute("data-azimuth", /./, slow);
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0);
+    }
+    expect(await axeFindings(page)).toEqual([]);
   });
 
 test.describe("without scripts", () => {

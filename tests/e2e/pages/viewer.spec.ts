@@ -13,15 +13,15 @@ const slow = { timeout: 300_000 };
 async function open(page: Page, address = page640): Promise<Locator> {
   await page.goto(address);
   await page.locator(hydrated).waitFor();
-  const section = page.getByRole("region", { name: /from all sides|从四面看/ }).and(page.locator(":visible"));
+  const section = page.getByRole("region", { name: /from all sides|转一圈看/ }).and(page.locator(":visible"));
   await section.scrollIntoViewIfNeeded();
   return section;
 }
 
 /** Presses for the model and waits for its first picture. */
 async function view(section: Locator): Promise<Locator> {
-  await section.getByRole("button", { name: /View in 3D|看立体模型/ }).click();
-  const stage = section.getByRole("img", { name: /3D model of|的立体模型/ });
+  await section.getByRole("button", { name: /View in 3D|看三维模型/ }).click();
+  const stage = section.getByRole("img", { name: /3D model of|的三维模型/ });
   await expect(stage).toHaveAttribute("data-azimuth", /./, slow);
   return stage;
 }
@@ -72,7 +72,7 @@ test("the model is turned, zoomed and opened by mouse, keyboard and buttons", as
   const lid = section.getByRole("button", { name: "Lid", exact: true });
   await lid.click();
   await expect(lid).toHaveAttribute("aria-pressed", "true");
-  await section.getByRole("button", { name: "Extraction outlet" }).click();
+  await section.getByRole("button", { name: "Exhaust port" }).click();
   await expect.poll(async () => Math.abs(await number(stage, "azimuth")), slow).toBe(180);
   await expect(stage).toHaveAttribute("data-part", "extraction");
   await expect(stage.locator("[data-arrow-label=width]")).toHaveText(/^1450[\s\u2060]*mm$/);
@@ -108,9 +108,9 @@ test("without scripts the eight pictures and the same words are there", async ({
     () => undefined,
   );
   await page.goto("/products/zhongtian");
-  const section = page.getByRole("region", { name: "从四面看 Light 640" });
+  const section = page.getByRole("region", { name: "转一圈看 Light 640" });
   await expect(section.getByRole("group", { name: "Light 640 的八个方向" }).getByRole("img")).toHaveCount(8);
-  await expect(section.getByRole("list", { name: "部件" })).toContainText("排风接口");
+  await expect(section.getByRole("list", { name: "部件" })).toContainText("排风口");
   await expect(section).toContainText(/外形 1450 × 950 × 1180[\s\u2060]*mm/);
   await expect(section.getByRole("button")).toHaveCount(0);
   await close();

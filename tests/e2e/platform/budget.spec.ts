@@ -1,3 +1,6 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { pagePath, routes } from "@lightmaker/content/routes";
 import { expect, hydrated, test } from "../fixtures.ts";
 
@@ -6,6 +9,9 @@ const firstLoadLimit = 140 * 1024;
 
 /** Invisible layout shift: a ten-thousandth of the sum that still counts as good (Core Web Vitals: 0.1). */
 const unseenShift = 0.00001;
+
+/** Layout shift that no eye sees while a page still arrives: a word that comes in two pieces. */
+const unseenInPieces = 0.001;
 
 interface Shift {
   value: number;
@@ -17,6 +23,42 @@ interface Shift {
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: { node: Node | null }[];
+}
+
+/** Runs in the page before any other script. Records what moves by more than `most`. */
+function recordShifts(most: number): void {
+  const shifts: Shift[] = [];
+  Object.assign(globalThis, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[])
+      if (entry.value > most)
+        shifts.push({
+          value: entry.value,
+          moved: entry.sources.map(({ node }) =>
+            (node instanceof Element ? node.outerHTML : "").slice(0, 200),
+          ),
+        });
+  }).observe({ type: "layout-shift", buffered: true });
+}
+const shiftsOf = () => (globalThis as unknown as { shifts: Shift[] }).shifts;
+
+/** A server that sends the product's pages in pieces with a pause between them, as a slow line does. */
+async function slowLine(product: string) {
+  const server = createServer(async ({ url }, response) => {
+    const answer = await fetch(product + url, { headers: { "accept-encoding": "identity" } });
+    const type = answer.headers.get("content-type") ?? "";
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { "content-type": type });
+    // The first screen is in the first pieces.
+    for (let at = 0; type.startsWith("text/html") && at < 40; at += 1) {
+      response.write(bytes.subarray(at * 3000, (at + 1) * 3000));
+      await setTimeout(30);
+    }
+    response.end(type.startsWith("text/html") ? bytes.subarray(40 * 3000) : bytes);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(resolve)) };
 }
 
 /** Pages of every kind, including those with the most blocks. */
@@ -47,20 +89,7 @@ for (const path of paths) {
         observer.disconnect();
       }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-live"] }),
     );
-    await page.addInitScript((most) => {
-      const shifts: Shift[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as LayoutShift[])
-          if (entry.value > most)
-            shifts.push({
-              value: entry.value,
-              moved: entry.sources.map(({ node }) =>
-                (node instanceof Element ? node.outerHTML : "").slice(0, 200),
-              ),
-            });
-      }).observe({ type: "layout-shift", buffered: true });
-    }, unseenShift);
+    await page.addInitScript(recordShifts, unseenShift);
     await page.goto(path);
     await page.waitForFunction(() => performance.getEntriesByName("live").length > 0);
     const scripts = await page.evaluate(() =>
@@ -78,7 +107,24 @@ for (const path of paths) {
     console.info(`${path}: ${(total / 1024).toFixed(1)} kB of JavaScript in ${scripts.length} files`);
     expect(total).toBeLessThanOrEqual(firstLoadLimit);
     await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts)).toEqual([]);
+    expect(await page.evaluate(shiftsOf)).toEqual([]);
+  });
+}
+
+for (const [path, width] of [
+  ["/en/products/zhongtian", 1440],
+  ["/en/support/downloads", 390],
+  ["/en/support/room", 768],
+] as const) {
+  test(`nothing moves at ${width} px while ${path} arrives in pieces`, async ({ page, product }) => {
+    const line = await slowLine(product.origin);
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(recordShifts, unseenInPieces);
+    await page.goto(line.origin + path);
+    await page.locator(hydrated).waitFor();
+    const shifts = await page.evaluate(shiftsOf);
+    await line.close();
+    expect(shifts).toEqual([]);
   });
 }
 

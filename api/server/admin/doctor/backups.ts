@@ -57,13 +57,27 @@ export async function examineBackups(context: AdminContext): Promise<readonly Fi
   }
   const { whole, refused } = await readBackups(backups);
   const [newest] = whole;
+  const future = refused.filter((each) => each.future !== undefined);
+  // A clock that is behind makes all of them so.
+  const singly = future.length > 1 ? refused.filter((each) => each.future === undefined) : refused;
   return [
     newest
       ? judgeAge(newest)
       : {
           state: (await openedStorage(context)) ? "wrong" : "hint",
-          text: `There is no whole backup in ${backups}: make one with \`backup\`.`,
+          text:
+            future.length > 0
+              ? `No backup in ${backups} counts, because those that there are come from the future: first see Clock.`
+              : `There is no whole backup in ${backups}: make one with \`backup\`.`,
         },
+    ...(singly === refused
+      ? []
+      : [
+          {
+            state: "wrong" as const,
+            text: `${future.length} backups are of the future, count as none, and stay when \`backup prune\` is given: see Clock.`,
+          },
+        ]),
     ...globSync(join("*", exportFile), { cwd: backups }).map((file) => ({
       state: "hint" as const,
       text: `${join(backups, dirname(file))} holds one person's data from \`person export\`, which no erasure reaches: delete it when it has been handed over.`,
@@ -76,7 +90,7 @@ export async function examineBackups(context: AdminContext): Promise<readonly Fi
       state: "hint" as const,
       text: `${folder} holds a copy of data that an interrupted command left: the next \`backup\` or \`drill\` deletes it.`,
     })),
-    ...refused.map(({ folder, reason, unreadable }) => ({
+    ...singly.map(({ folder, reason, unreadable }) => ({
       state: "wrong" as const,
       text: unreadable
         ? `${reason} Until then it counts as no backup, and \`backup prune\` leaves it.`

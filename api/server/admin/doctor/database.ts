@@ -60,7 +60,10 @@ export async function examineDatabase({ storage, config }: AdminContext): Promis
       unused
         ? { state: "wrong", text: adviceFor(unused) }
         : backup && backup.leads > 0
-          ? { state: "wrong", text: `${open} ${lostDatabase(backup)}` }
+          ? {
+              state: "wrong",
+              text: `${open} ${lostDatabase(backup, config.DATABASE_URL === undefined ? "sqlite" : "postgres", 0)}`,
+            }
           : { state: "hint", text: `New installation? ${open}` },
     ];
   }

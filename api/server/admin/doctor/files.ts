@@ -5,8 +5,10 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { fileSizeLimit } from "../../../contract/index.ts";
 import type { Config } from "../../config.ts";
-import { type FileStore, makePrivateFolder } from "../../files/file-store.ts";
-import { openFileStore } from "../../files/uploads.ts";
+import { namesIn } from "../../file-system.ts";
+import { type FileStore, isFileId, makePrivateFolder } from "../../files/file-store.ts";
+import { foreignStore, ownerOfStore } from "../../files/store-owner.ts";
+import { filesFolder, openFileStore } from "../../files/uploads.ts";
 import { createScan } from "../../files/virus-scan.ts";
 import { RequestFault } from "../../request-fault.ts";
 import type { AdminContext } from "../command.ts";
@@ -32,6 +34,7 @@ export async function examineFiles(context: AdminContext): Promise<readonly Find
   } finally {
     if (!open) await rm(receiving, { recursive: true });
   }
+  const isForeign = open !== undefined && (await ownerOfStore(store, open)) === "another";
   const there = new Map((await store.list()).map((file) => [file.id, file]));
   const lost = rows.filter(({ id }) => !there.has(id));
   const sizeOf = (id: string): number => there.get(id)?.size ?? Number.NaN;
@@ -43,6 +46,10 @@ export async function examineFiles(context: AdminContext): Promise<readonly Find
   const where = config.S3_BUCKET === undefined ? "in the data folder" : `in the bucket ${config.S3_BUCKET}`;
   return [
     { state: "ok", text: `Files: ${rows.length} rows, ${there.size} files ${where}.` },
+    ...(isForeign
+      ? [{ state: "wrong" as const, text: `Expired leads and files are not deleted: ${foreignStore}` }]
+      : []),
+    ...(await examineLeftFiles(config)),
     ...examineTotal(config, rows),
     ...lost.slice(0, mostNamed).map(({ id, name }) => ({
       state: "wrong" as const,
@@ -52,7 +59,16 @@ export async function examineFiles(context: AdminContext): Promise<readonly Find
       ? [
           {
             state: "wrong" as const,
-            text: `${lost.length - mostNamed} more files have a row but no bytes. ${await whereLost(config, lost)}`,
+            text: `${lost.length - mostNamed} more files have a row but no bytes.`,
+          },
+        ]
+      : []),
+    ...(lost.length > 0 ? [{ state: "hint" as const, text: await whereLost(config, lost) }] : []),
+    ...(config.DATABASE_URL !== undefined && config.S3_BUCKET === undefined
+      ? [
+          {
+            state: "hint" as const,
+            text: "Files lie in DATA_DIR, so another server of this PostgreSQL database does not see them: links to them end with 404 there, and its backups lack them. Set the four S3_ settings on all servers before there is a second one.",
           },
         ]
       : []),
@@ -68,7 +84,7 @@ export async function examineFiles(context: AdminContext): Promise<readonly Find
       ? [
           {
             state: "hint" as const,
-            text: `${unknown} files have no row in the database. The daily sweep deletes those that came after its first use; others may belong to leads that a backup did not have: \`rescue\` finds them.`,
+            text: `${unknown} files have no row in the database. The daily sweep deletes those that came after its first use when they are 30 days old; others may belong to leads that a backup did not have: \`rescue\` finds them.`,
           },
         ]
       : []),
@@ -80,17 +96,34 @@ const mostNamed = 5;
 
 /** Says where the bytes of lost files may be. */
 async function whereLost(
-  { DATA_DIR, S3_BUCKET }: Config,
+  { DATA_DIR, DATABASE_URL, S3_BUCKET }: Config,
   lost: readonly { readonly id: string }[],
 ): Promise<string> {
+  const otherwise =
+    "Otherwise take them from a backup. One that no backup has is given up by `files forget ID`; until then, `backup` ends with status 1.";
   if (S3_BUCKET === undefined)
-    return "Was the folder `files` in DATA_DIR left behind? Otherwise take them from a backup.";
-  const folder = join(DATA_DIR.path, "files");
+    return `Files without bytes: was the folder \`files\` in DATA_DIR left behind${DATABASE_URL === undefined ? "" : ", or did another server of this database take them"}? ${otherwise}`;
+  const folder = filesFolder({ DATA_DIR });
   const local = new Set(await readdir(folder).catch(() => []));
   const count = lost.filter(({ id }) => local.has(id)).length;
   return count > 0
-    ? `${folder} holds ${count} of them: copy that folder into the bucket (\`aws s3 cp --recursive ${folder} s3://${S3_BUCKET}/\`).`
-    : "Is S3_BUCKET the right one? Otherwise take them from a backup.";
+    ? `Files without bytes: ${folder} holds ${count} of them: copy that folder into the bucket (\`aws s3 cp --recursive ${folder} s3://${S3_BUCKET}/\`).`
+    : `Files without bytes: is S3_BUCKET the right one? ${otherwise}`;
+}
+
+/** Names files that stayed in DATA_DIR when a bucket was set: no erasure reaches them. */
+async function examineLeftFiles({ DATA_DIR, S3_BUCKET }: Config): Promise<readonly Finding[]> {
+  if (S3_BUCKET === undefined) return [];
+  const folder = filesFolder({ DATA_DIR });
+  const count = (await namesIn(folder)).filter(isFileId).length;
+  return count === 0
+    ? []
+    : [
+        {
+          state: "hint",
+          text: `${folder} holds ${count} files, though S3_BUCKET is set: no erasure reaches them. Delete the folder when the bucket has all files and there is a backup.`,
+        },
+      ];
 }
 
 /** Returns what is wrong with files that this user may not read, as root leaves them that were copied from a backup. */
@@ -99,7 +132,7 @@ function findClosed(
   rows: readonly { readonly id: string; readonly name: string }[],
 ): readonly string[] {
   return rows.flatMap(({ id, name }) => {
-    const fault = rightsFault("DATA_DIR", join(DATA_DIR.path, "files", id), "keep");
+    const fault = rightsFault("DATA_DIR", join(filesFolder({ DATA_DIR }), id), "keep");
     return fault === undefined ? [] : [`The file ${id} (${name}) is in no backup and no download. ${fault}`];
   });
 }

@@ -1,13 +1,12 @@
 import { languageTag } from "@lightmaker/content/routes";
-import { Counters, FactTable, FeatureBlocks, VerdictTable } from "@lightmaker/ui";
+import { Counters, FeatureBlocks } from "@lightmaker/ui";
 import { SharedUnitsSpecSection } from "../products/SharedUnitsSpecSection.tsx";
 import type { BlocksIn } from "./late-blocks.ts";
 import type { Renderers } from "./registry.ts";
 
-/** Blocks with facts and figures. All kinds of pages have them except the home page. */
+/** Blocks with facts and figures. They need the carousel, which pages with tables only do without (`table-blocks.tsx`). */
 export const renderers: Renderers<BlocksIn<"fact-blocks">> = {
   counters: (data, { root }) => <Counters {...data} {...root} />,
-  factTable: (data, { root }) => <FactTable {...data} {...root} />,
   featureBlocks: (data, { labels, root }) => <FeatureBlocks {...data} {...root} labels={labels} />,
   specSection: (data, { labels, language, root }) => (
     <SharedUnitsSpecSection
@@ -18,5 +17,4 @@ export const renderers: Renderers<BlocksIn<"fact-blocks">> = {
       language={languageTag[language]}
     />
   ),
-  verdictTable: (data, { root }) => <VerdictTable {...data} {...root} />,
 };

@@ -11,7 +11,7 @@ export const lateBlocks = {
   counters: "fact-blocks",
   downloads: "support-blocks",
   drawingCheck: "drawing-blocks",
-  factTable: "fact-blocks",
+  factTable: "table-blocks",
   faq: "faq-blocks",
   featureBlocks: "fact-blocks",
   featureExplorer: "home-blocks",
@@ -46,7 +46,7 @@ export const lateBlocks = {
   testGrid: "grid-blocks",
   textBlocks: "page-blocks",
   uploadForm: "upload-blocks",
-  verdictTable: "fact-blocks",
+  verdictTable: "table-blocks",
 } as const satisfies Partial<Record<BlockType, string>>;
 
 /** Block types that are in a late chunk. */

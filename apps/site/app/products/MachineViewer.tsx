@@ -1,11 +1,11 @@
-import { loadChunk, ModelViewer, type ModelViewerProps } from "@lightmaker/ui";
+import { ModelViewer, type ModelViewerProps } from "@lightmaker/ui";
+import { loadScenes } from "../scenes.ts";
 
-/** `ModelViewer` with three.js as a chunk of its own: both are fetched by one press. */
+// Only a press fetches this file. Asking along with it saves the time in which the component appears, which asks again and hears of a
+// failure.
+loadScenes().catch(() => undefined);
+
+/** `ModelViewer` with three.js as a chunk of its own. */
 export function MachineViewer(props: Omit<ModelViewerProps, "load">) {
-  return (
-    <ModelViewer
-      {...props}
-      load={() => loadChunk("js/model-scene", () => import("@lightmaker/ui/model-scene"), { needed: true })}
-    />
-  );
+  return <ModelViewer {...props} load={loadScenes} />;
 }

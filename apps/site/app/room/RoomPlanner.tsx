@@ -7,6 +7,7 @@ import {
   FormMessage,
   Heading,
   LiveRegion,
+  loadChunk,
   RoomPlan,
   Section,
   Select,
@@ -24,6 +25,7 @@ import { PlanRules } from "./PlanRules.tsx";
 import { PlanThings } from "./PlanThings.tsx";
 import { catalogueOf, nameOfThing, pairOf, type RoomData } from "./plan-words.ts";
 import { Proposer } from "./proposer.ts";
+import type { RoomView } from "./RoomView.tsx";
 import * as styles from "./room.css.ts";
 import { anchor, usePlan } from "./use-plan.ts";
 
@@ -42,7 +44,7 @@ const firstItems = (data: RoomData) =>
 
 /** Planner of the visitor's room: a plan to scale, the rules in sentences, which machines fit, and ways on. */
 export function RoomPlanner({ language, id = anchor, ...data }: RoomPlannerProps) {
-  const { title, lead, contact, things, labels } = data;
+  const { title, lead, contact, things, labels, view } = data;
   const heading = useId();
   const [first] = useState(() => firstItems(data));
   const own = usePlan(data, first);
@@ -50,6 +52,8 @@ export function RoomPlanner({ language, id = anchor, ...data }: RoomPlannerProps
   const [chosen, setChosen] = useState(firstMachine);
   const [isWorking, setIsWorking] = useState(false);
   const [note, setNote] = useState<{ text: string; tone: "success" | "error" }>();
+  // A component is a function too, so it is kept in an object.
+  const [shown, setShown] = useState<{ View: typeof RoomView }>();
   const [proposer] = useState(() => new Proposer());
   useEffect(() => () => proposer.stop(), [proposer]);
 
@@ -82,6 +86,17 @@ export function RoomPlanner({ language, id = anchor, ...data }: RoomPlannerProps
     }
     setIsWorking(false);
   };
+
+  const cannotShow = () => {
+    setShown(undefined);
+    setNote({ tone: "error", text: view.failed });
+  };
+  const show = () =>
+    // The loader reports an error.
+    loadChunk("js/room-view", () => import("./RoomView.tsx"), { needed: true }).then(({ RoomView: View }) => {
+      setShown({ View });
+      setNote(undefined);
+    }, cannotShow);
 
   // A link from a machine's page brings the machine; it gets a place in the usual room.
   const latest = useRef(place);
@@ -131,6 +146,22 @@ export function RoomPlanner({ language, id = anchor, ...data }: RoomPlannerProps
             onTurn={own.turn}
             selectedId={own.selected}
           />
+          <Button
+            aria-expanded={shown !== undefined}
+            className={styles.short}
+            onClick={() => (shown ? setShown(undefined) : show())}
+            variant="secondary"
+          >
+            {shown ? view.hide : view.show}
+          </Button>
+          {shown && (
+            <shown.View
+              data={data}
+              drawn={{ ...own, openings, items }}
+              onFail={cannotShow}
+              selected={own.selected}
+            />
+          )}
           <div className={styles.add}>
             <Field label={labels.addThing}>
               <Select

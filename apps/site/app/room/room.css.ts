@@ -1,5 +1,5 @@
 import { above, fontWeight, space, vars } from "@lightmaker/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export { actions, onPaper, onScreen, part } from "../tools/tools.css.ts";
 
@@ -27,6 +27,8 @@ export const fields = style({
   minInlineSize: 0,
   order: 1,
   "@media": { [above.large]: { order: 0 } },
+  // The plan follows. While HTML still arrives, it would push the fields down.
+  selectors: { "&:not(:has(+ *))": { visibility: "hidden" } },
 });
 
 export const plan = style({
@@ -34,6 +36,8 @@ export const plan = style({
   gap: space.l,
   minInlineSize: 0,
   "@media": { [above.large]: { position: "sticky", insetBlockStart: "5rem" } },
+  // Taller than the window with the view in three dimensions.
+  selectors: { "&:has([data-room-view])": { position: "static" } },
 });
 
 export const group = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
@@ -68,8 +72,12 @@ export const report = style({
   gap: space["3xl"],
   marginBlockStart: space["3xl"],
   minInlineSize: 0,
-  "@media": { [withoutScripts]: { display: "none" }, print: { gap: space.xl, marginBlockStart: space.xl } },
+  "@media": {
+    [withoutScripts]: { display: "none" },
+    print: { display: "block", marginBlockStart: space.xl },
+  },
 });
+globalStyle(`${report} > * + *`, { "@media": { print: { marginBlockStart: space.xl } } });
 
 export const things = style({
   display: "grid",

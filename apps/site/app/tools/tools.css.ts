@@ -1,5 +1,5 @@
 import { above, fontSize, fontWeight, space, vars, width } from "@lightmaker/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const withoutScripts = "(scripting: none)";
 /** Paper is narrower than a tablet, but wide enough for columns. */
@@ -24,7 +24,12 @@ export const onScreen = style({
   "@media": { print: { selectors: { "&&": { display: "none" } } } },
 });
 
-export const onPaper = style({ display: "none", "@media": { print: { display: "grid", gap: space.m } } });
+/** On paper a grid's rows overlap where a page ends, so what is long is a block there. */
+const spacedOnPaper = (parent: string, marginBlockStart: string) =>
+  globalStyle(`${parent} > * + *`, { "@media": { print: { marginBlockStart } } });
+
+export const onPaper = style({ display: "none", "@media": { print: { display: "block" } } });
+spacedOnPaper(onPaper, space.m);
 
 export const needsScript = style({
   display: "none",
@@ -32,7 +37,13 @@ export const needsScript = style({
   "@media": { [withoutScripts]: { display: "grid", gap: space.l } },
 });
 
-export const part = style({ display: "grid", gap: space.l, minInlineSize: 0 });
+export const part = style({
+  display: "grid",
+  gap: space.l,
+  minInlineSize: 0,
+  "@media": { print: { display: "block" } },
+});
+spacedOnPaper(part, space.l);
 
 export const actions = style({
   display: "flex",

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from "playwright";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { tokenRows } from "../../.storybook/token-rows.ts";
-import { executablePath } from "../../vite-options.ts";
+import { shellPath } from "../../vite-options.ts";
 import { compile } from "./compile.ts";
 import {
   changePage,
@@ -81,7 +81,7 @@ const reports = new Map<string, Report>();
 /** Looks at pages until none is left. A browser for itself, because Chromium stops the frames of a page behind another. */
 async function lookAtRest(rest: Entry[]): Promise<void> {
   const browser: Browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
+    ...(shellPath && { executablePath: shellPath }),
     args: ["--no-sandbox", "--disable-background-networking"],
   });
   try {

@@ -45,6 +45,13 @@ export const unseen: ByProp<string> = {
     poster: "Shown until the model is there.",
     sizes: "Of the poster, which is shown until the model is there.",
   },
+  RoomScene: {
+    takesFocus: "Moves the focus once, when the view appears.",
+    width: "Drawn on the canvas.",
+    depth: "Drawn on the canvas.",
+    openings: "Drawn on the canvas.",
+    selectedId: "Name of a thing; the test's thing does not exist.",
+  },
   MobileMenu: {
     open: "Opens in narrow windows, above the page.",
     defaultOpen: "Opens in narrow windows, above the page.",

@@ -19,24 +19,37 @@ const fastGrids: readonly ModelId[] = ["light-1390", "light-1610"];
  */
 const changes: readonly Change[] = [
   {
+    papers: ["user-manual"],
+    words: msg`您那台的激光功率，看报价单或合同，参数照它来找。`,
+  },
+  {
     papers: ["user-manual", "operation-guide"],
-    sources: ["glassTube", "rfTube", "diode"],
-    words: msg`隔着上盖看，不用戴护目镜，只限我们书面写明 1 类的机器。`,
+    words: msg`火灭以后，退到门外守着，从外面通风，烟散尽了再进屋。`,
+  },
+  {
+    papers: ["user-manual", "operation-guide"],
+    sources: ["fiber"],
+    words: msg`护目镜的防护等级，由护目镜厂家按您这台机器核对。`,
+  },
+  {
+    papers: ["user-manual"],
+    sources: ["fiber"],
+    words: msg`场镜不取下来，打过哪种金属都不用气吹。`,
+  },
+  {
+    papers: ["user-manual"],
+    accessory: "smokeFilter",
+    words: msg`换滤芯的口罩是 KN100 或 KP100；一氧化碳报警器响了，从外面通风。`,
+  },
+  {
+    papers: ["operation-guide"],
+    sources: ["diode"],
+    words: msg`下载的测试格，只拿来试切木板。`,
   },
   {
     papers: ["operation-guide"],
     sources: ["glassTube", "rfTube"],
-    words: msg`毛毡改为从最高速度、最低功率试起。`,
-  },
-  {
-    papers: ["spec-sheet"],
-    sources: ["fiber"],
-    words: msg`“可加工材料”补上碳钢、工具钢、钛、硬质合金和金银。`,
-  },
-  {
-    papers: ["spec-sheet"],
-    sources: ["rfTube", "fiber"],
-    words: msg`“标称测试材料数”怎样统计，向我们索取。`,
+    words: msg`含氨纶、腈纶的布先问我们；上过养护剂的石材，先要养护剂的 SDS。`,
   },
 ];
 
@@ -59,7 +72,7 @@ const sameDrawing = msg`从 1.0 起，图形没有改过；有任何一版的，
 /** Returns what changed in the test grid of a model since its previous version. */
 export const gridChangesOf = (model: ModelId): Words =>
   fastGrids.includes(model)
-    ? msg`从 1.6 起，图形没有改过；1.5 和更早的图不要再用：有的格子太慢，会点着板材。删掉，换这一版。`
+    ? msg`从 1.6 起，图形没有改过；1.5 和更早的图不要再用：有的格子太慢，会点着板材。删掉，换这一版。版本号小数点后面的数按整数比：1.11 比 1.9 新。`
     : sameDrawing;
 
 /** Changes of the pack of cut files since its previous version. */

@@ -34,11 +34,13 @@ const before = (machine: Machine): Chapter => {
   };
 };
 
-const downloadedGrid = inline(claims.downloadedGrid);
 const operations = inline(claims.operations);
 
-const grid = ({ slug }: Machine): Chapter => {
+const grid = ({ slug, source }: Machine): Chapter => {
   const { powers, speeds, cuts } = testGridOf(slug);
+  const downloadedGrid = inline(
+    source === "diode" ? claims.downloadedGridOfBlue : claims.downloadedGridOfCo2,
+  );
   const name = inline(verbatim(`${slug}-test-grid`));
   const rows = inline(verbatim(`${powers[0]}–${powers.at(-1)}%`));
   const columns = inline(verbatim(`${speeds[0]}–${speeds.at(-1)} mm/s`));
@@ -164,7 +166,10 @@ const running = ({ source, series }: Machine): Words => {
 
 const part = (machine: Machine, cuts = machine.source !== "fiber"): Chapter => ({
   title: msg`从图到成品`,
-  lead: msg`每一件活都走这几步，材料的讲究在后面各章。${operations}`,
+  lead:
+    beamOf[machine.source] === "co2"
+      ? msg`每一件活都走这几步，材料的讲究在后面各章。${operations}${inline(claims.faceOnly)}`
+      : msg`每一件活都走这几步，材料的讲究在后面各章。${operations}`,
   blocks: [
     {
       type: "steps",

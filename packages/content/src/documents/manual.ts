@@ -15,8 +15,10 @@ import type { ProductModel } from "../products/product-model.ts";
 import { fits, type Machine, machineOf } from "../products/scope.ts";
 import { onRequest } from "../products/specs.ts";
 import { careOf, troubleOf } from "../safety/care.ts";
+import { alarmSounds } from "../safety/emergency.ts";
 import { kindOf, offTitle } from "../safety/kinds.ts";
 import { passThrough } from "../safety/pass-through.ts";
+import { inOneText } from "../sentences.ts";
 import { pageNames } from "../shell.ts";
 import { drawingsOf } from "./drawings.ts";
 import { type Chapter, frontOf, type Paper } from "./paper.ts";
@@ -27,6 +29,7 @@ const firstCut = inline(learning.firstCut);
 const course = inline(learning.course);
 const ownPower = inline(claims.ownPower);
 const operations = inline(claims.operations);
+const screens = inline(claims.screens);
 
 const asked = external(`mailto:${email}`, msg`向我们索取`);
 
@@ -154,7 +157,7 @@ const unpacking = (machine: Machine): Chapter => {
         ],
         note:
           source === "fiber"
-            ? msg`光路避开站着和坐着的人的视线高度，谁的脸都不和台面齐平；门、窗和玻璃隔断要能关、能遮。`
+            ? msg`光路避开站着和坐着的人的视线高度，谁的脸都不和台面齐平；门要关得上；窗和玻璃隔断用${screens}遮住。`
             : series === "zhongtian"
               ? msg`上盖完全掀开的高度、开门的方向，也要留出来。送长板另要地方，见“安全”一章。`
               : msg`上盖完全掀开的高度也要留出来。`,
@@ -207,7 +210,7 @@ const purifierOf = ({ source, accessories }: Machine): Words =>
   source === "fiber"
     ? metalDust
     : accessories.includes("smokeFilter")
-      ? purifier
+      ? inOneText(purifier, alarmSounds)
       : msg`${ownPurifier}换再好的滤芯，PVC 也不能切。`;
 
 const room = (facts: Machine): Chapter => ({
@@ -324,7 +327,7 @@ const materials = (machine: Machine): Chapter => {
     title: starts.length > 0 ? msg`材料和起点` : msg`材料`,
     lead:
       starts.length > 0
-        ? msg`先看能不能放进激光机，再看参数。${operations}`
+        ? msg`先看能不能放进激光机，再看参数。${operations}${inline(claims.faceOnly)}`
         : msg`先看能不能放进激光机。${operations}这种光没有通用的数，照操作指南做一张测试格。`,
     blocks: [
       {

@@ -13,7 +13,7 @@ import {
   warranty,
 } from "../products/facts.ts";
 import { productModels } from "../products/models/index.ts";
-import { eyeExposed, injured, smokeInhaled } from "../safety/emergency.ts";
+import { alarmSounds, eyeExposed, injured, smokeInhaled } from "../safety/emergency.ts";
 import { kinds } from "../safety/kinds.ts";
 import { passThrough } from "../safety/pass-through.ts";
 import { inOneText } from "../sentences.ts";
@@ -463,7 +463,7 @@ const help: readonly Topic[] = [
       zh: ["有人受伤", "出了事故怎么办", "急救怎么做"],
       en: ["someone is hurt", "what to do after an accident", "first aid"],
     },
-    answer: msg`${inline(injured)}${inline(eyeExposed)}${inline(smokeInhaled)}`,
+    answer: msg`${inline(injured)}${inline(eyeExposed)}${inline(smokeInhaled)}${inline(alarmSounds)}`,
     page: "safety",
   },
   {

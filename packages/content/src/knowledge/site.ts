@@ -21,6 +21,7 @@ const names = inline(verbatim([models["light-530"].name, models["light-640"].nam
 const serviceLine = inline(verbatim(brand.servicePhone));
 const room = inline(claims.roomOfMarker);
 const goggles = inline(claims.goggles);
+const screens = inline(claims.screens);
 const [people, attended] = [inline(kinds.glassTube.people), inline(kinds.glassTube.unattended)];
 const cartridge = inline(
   msg`看材料和开机时间，没有一个天数说得准。木材和皮革烟大，比亚克力换得勤；以每周看到的颜色和听到的风声为准。`,
@@ -154,7 +155,7 @@ const agreed: readonly Topic[] = [
         "do you deliver abroad",
       ],
     },
-    answer: msg`送到哪里，询价时写明：销售按型号、功率、配件和送货地点报价。运费由谁付写进合同，关税和增值税也请一并问清。`,
+    answer: msg`送到哪里，询价时写明：销售按型号、功率、配件和送货地点报价。哪天交货、运费由谁付，写进合同；关税和增值税也请一并问清。`,
     page: "contactus",
   },
   {
@@ -188,7 +189,7 @@ const agreed: readonly Topic[] = [
         "post you a piece for testing",
       ],
     },
-    answer: msg`填好申请，等我们回信，再寄材料：寄到哪里、收不收费、来回运费谁付、几天寄回，信里逐项写明。每种材料寄三到五块；材料页或应用页上另写了数量的，照那个数。塑料附上厂家写明成分的安全技术说明书（SDS）。`,
+    answer: msg`填好申请，等我们回信，再寄材料：寄到哪里、收不收费、来回运费谁付、几天寄回，信里逐项写明。每种材料寄三到五块；材料页或应用页上另写了数量的，照那个数。塑料附上厂家写明成分的安全技术说明书（SDS）或者书面说明。`,
     page: "sample",
   },
   {
@@ -274,7 +275,7 @@ const agreed: readonly Topic[] = [
         "brochures for dealers",
       ],
     },
-    answer: msg`经销商介绍我们的产品时，可以使用本站的产品图（电脑渲染的），注明出处；别的用途请先发邮件问。`,
+    answer: msg`经销商介绍我们的产品时，可以使用本站的产品图和作品图（都是电脑渲染的），注明出处；别的用途请先发邮件问。`,
     page: "partner",
   },
 ];
@@ -322,7 +323,7 @@ const tools: readonly Topic[] = [
         "how many machines fit in my room",
       ],
     },
-    answer: msg`在“量场地”页摆一摆：填房间、门、电和排风口，把机器拖到平面图上，每条规则都写明够不够、出处在哪。图可以按比例打印，也可以带着它问我们。`,
+    answer: msg`在“量场地”页摆一摆：填房间、门、电和烟的出口，把机器拖到平面图上，每条规则都写明够不够、出处在哪。图可以按比例打印，也可以带着它问我们。`,
     page: "room",
     suffix: "#plan",
   },
@@ -424,7 +425,7 @@ const site: readonly Topic[] = [
         "can the marker stand in an office",
       ],
     },
-    answer: msg`光路敞开的 Mark M20 放在${room}，不在课堂上使用。窗、玻璃隔断和反光的东西遮住；在场的人都戴${goggles}。`,
+    answer: msg`光路敞开的 Mark M20 放在${room}，不在课堂上使用。窗和玻璃隔断用${screens}遮住，反光的东西盖好或拿走；在场的人都戴${goggles}。`,
     page: "safety",
     subjects: ["mark-m20"],
   },

@@ -133,7 +133,7 @@ export const acrylic = defineMaterial({
       { object: "trophy", title: msg`奖杯`, alt: msg`透明、琥珀、玫瑰三色片插在胡桃木座上的奖杯` },
       { object: "earrings", title: msg`亚克力耳环`, alt: msg`挂在横架上的三对叠层亚克力耳环` },
       { object: "stencil", title: msg`绘图模板`, alt: msg`橙色曲线板和绿色圆孔板，压在铅笔线上` },
-      { object: "pen-holder", title: msg`笔筒`, alt: msg`蓝色亚克力板榫接的笔筒，侧面镂着六边形` },
+      { object: "pen-holder", title: msg`笔筒`, alt: msg`蓝色亚克力板指接的笔筒，侧面镂着六边形` },
       { object: "cake-topper", title: msg`蛋糕插牌`, alt: msg`插着数字 5 和彩色气球的蛋糕` },
     ],
   },

@@ -17,6 +17,7 @@ const largest = inline(models["light-1610"].workArea);
 
 const filmKnown = inline(laminate);
 const goggles = inline(claims.goggles);
+const screens = inline(claims.screens);
 
 export const aluminum = defineMaterial({
   id: "aluminum",
@@ -178,7 +179,7 @@ export const aluminum = defineMaterial({
   },
   products: {
     title: msg`裸铝用 Mark M20，阳极氧化铝用 CO₂`,
-    morningLight: msg`裸铝、压铸件和细刻度用 Mark M20：打标范围 ${field}，工件连夹具高 ${height}。光路敞开：放在单独一间能锁门的房间里，窗和玻璃遮住；在场的人都戴${goggles}，从激光器通电之前戴到关机。`,
+    morningLight: msg`裸铝、压铸件和细刻度用 Mark M20：打标范围 ${field}，工件连夹具高 ${height}。光路敞开：放在单独一间能锁门的房间里，窗和玻璃用${screens}遮住；在场的人都戴${goggles}，从激光器通电之前戴到关机。`,
     zhongtian: msg`氧化和喷漆的面板，幅面 ${smallest} 到 ${largest}，一块机柜门也能一次打完。`,
     model: "mark-m20",
   },

@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim } from "../authoring.ts";
+import { claims } from "../products/claims.ts";
 import { abilities } from "../products/cuts.ts";
 import { models } from "../products/facts.ts";
 import { onRequest } from "../products/specs.ts";
@@ -10,6 +11,7 @@ const area530 = inline(models["light-530"].workArea);
 const area1610 = inline(models["light-1610"].workArea);
 
 const furAndRetardant = inline(furAndRetardantCloth);
+const fittings = inline(claims.fittings);
 
 export const fabric = defineMaterial({
   id: "fabric",
@@ -28,7 +30,7 @@ export const fabric = defineMaterial({
   blocks: {
     quality: {
       title: msg`切完不散边`,
-      description: msg`涤纶、尼龙边切边熔封，不用锁边。功率过大会结硬边，贴身会扎，所以内衣和童装面料要调低功率；结珠的一面朝外，或者包进缝份里。`,
+      description: msg`涤纶、尼龙边切边熔封，不用锁边。功率过大会结硬边，贴身会扎，贴身穿的要调低功率；结珠的一面朝外，或者包进缝份里。内衣、弹力牛仔这类含氨纶的面料，还有腈纶，烟里可能有氰化氢：写明成分，先问我们，答复以前不切。`,
       alt: msg`镂空成蕾丝的蓝绿毛毡叠在橙色毛毡上，四周一道缝线`,
     },
     process: {
@@ -46,7 +48,7 @@ export const fabric = defineMaterial({
     lead: msg`布的成分比颜色要紧，先看水洗标。`,
     co2: {
       ...abilities.fabric.co2,
-      reason: msg`棉、麻、毛、丝、涤纶和尼龙都切；厚毛毡和绒布能刻出深浅，牛仔布能雕花褪色，别的布只能浅浅地打出字和图案，先试一角。${furAndRetardant}`,
+      reason: msg`棉、麻、丝、涤纶和尼龙都切；厚毛毡能刻出深浅，牛仔布能雕花褪色，别的布只能浅浅地打出字和图案，先试一角。${furAndRetardant}`,
     },
     diode: {
       ...abilities.fabric.diode,
@@ -54,7 +56,7 @@ export const fabric = defineMaterial({
     },
     fiber: {
       ...abilities.fabric.fiber,
-      reason: msg`布料不用它加工；拉链头和铭牌可以打标。`,
+      reason: msg`布料不用它加工。拉链头和铭牌，${fittings}`,
     },
   },
   figures: {
@@ -84,7 +86,7 @@ export const fabric = defineMaterial({
     title: msg`切布料要注意什么`,
     kerf: {
       title: msg`缝份与收缩`,
-      description: msg`光带走的宽度比布自己的松紧小得多，排料不必补偿切缝，要补的是回缩：先切一个 100 mm 的方块，取下来放十分钟再量，差多少，图上就放多少。`,
+      description: msg`切缝比布本身的伸缩小得多，排料不必补偿切缝，要补的是回缩：先切一个 100 mm 的方块，取下来放十分钟再量，差多少，图上就放多少。`,
     },
     fumes: {
       title: msg`气味`,
@@ -92,7 +94,7 @@ export const fabric = defineMaterial({
     },
     preparation: {
       title: msg`看懂水洗标`,
-      description: msg`成分标上写着涂层、防水、阻燃的，先要厂家的 SDS。新布先洗去浆料再熨平，易变形的薄料背后托一层薄纸，切完一撕就掉。`,
+      description: msg`成分标上写着氨纶、腈纶的，先问我们，答复以前不切；写着涂层、防水、阻燃的，先要厂家的 SDS。新布先洗去浆料再熨平，易变形的薄料背后托一层薄纸，切完一撕就掉。`,
     },
     finishing: {
       title: msg`焦边的处理`,
@@ -110,7 +112,7 @@ export const fabric = defineMaterial({
     substances: ["coated-fabric", "imitation-leather", "modacrylic", "vinyl"],
   },
   showcase: {
-    title: msg`用布料和毛毡做的十二件东西`,
+    title: msg`布料和毛毡：十二件东西`,
     lead: msg`镂空的、拼贴的、褪色成画的。`,
     objects: [
       { object: "felt-coasters", title: msg`毛毡杯垫`, alt: msg`镂空毛毡杯垫` },
@@ -165,7 +167,7 @@ export const fabric = defineMaterial({
       name: msg`尼龙布`,
       also: [msg`锦纶布`, msg`尼龙面料`],
       verdict: "allowed",
-      reason: msg`会熔封，无涂层的可以；背胶的先问胶。`,
+      reason: msg`会熔封。烟不能吸，排风要一直开着。没有涂层的可以；背胶的先问胶。`,
     },
     {
       id: "felt",
@@ -179,7 +181,7 @@ export const fabric = defineMaterial({
       name: msg`牛仔布`,
       also: [msg`牛仔`, msg`丹宁`],
       verdict: "allowed",
-      reason: msg`可以切，更常用来褪色雕花。`,
+      reason: msg`可以切，更常用来褪色雕花。弹力牛仔含氨纶，先问我们，答复以前不切。`,
     },
     {
       id: "silk",
@@ -194,6 +196,13 @@ export const fabric = defineMaterial({
       also: [msg`仿皮草`, msg`人造毛`, msg`阻燃布`, verbatim("faux fur")],
       verdict: "unknown",
       reason: furAndRetardantCloth,
+    },
+    {
+      id: "acrylic-fibre",
+      name: msg`腈纶`,
+      also: [msg`腈纶毛线`, msg`腈纶毡`],
+      verdict: "unknown",
+      reason: msg`烟里有氰化氢，又容易和含氯的腈氯纶弄混，腈氯纶绝不能放。写明成分，先问我们。`,
     },
     {
       id: "non-woven-fabric",
@@ -212,7 +221,7 @@ export const fabric = defineMaterial({
     {
       id: "stretch-fabric",
       name: msg`含氨纶的弹力布`,
-      also: [msg`氨纶`, msg`莱卡`, msg`弹力布`, verbatim("Lycra"), verbatim("spandex")],
+      also: [msg`氨纶`, msg`莱卡`, msg`弹力布`, msg`弹力牛仔`, verbatim("Lycra"), verbatim("spandex")],
       verdict: "unknown",
       reason: msg`氨纶是聚氨酯，烟里可能有氰化氢；印花胶也可能含 PVC。写明成分，先问我们。`,
     },

@@ -102,7 +102,7 @@ export const forbidden = {
   },
   hdpe: {
     name: msg`高密度聚乙烯（HDPE）`,
-    also: [verbatim("HDPE"), msg`高密度聚乙烯`, msg`闪蒸无纺布`, verbatim("Tyvek")],
+    also: [verbatim("HDPE"), msg`高密度聚乙烯`, msg`闪蒸无纺布`, msg`杜邦纸`, msg`特卫强`, verbatim("Tyvek")],
     reason: msg`熔成一滩，还会着火。`,
   },
   "polystyrene-foam": {
@@ -201,9 +201,13 @@ export const forbidden = {
       msg`铅黄铜`,
       msg`易切削黄铜`,
       verbatim("HPb59"),
+      verbatim("HPb59-1"),
+      verbatim("HPb63-3"),
       verbatim("CW614N"),
       verbatim("CZ121"),
       verbatim("11SMnPb30"),
+      verbatim("12L14"),
+      verbatim("Y15Pb"),
       verbatim("EN1A leaded"),
       msg`易切削铝`,
       verbatim("EN AW-2011"),
@@ -279,7 +283,7 @@ export const withoutAnswer: readonly Pick<Forbidden, "name" | "reason">[] = [
 
 /** Purpose of a data sheet: it names the plastic, the maker's list decides. */
 const dataSheetWith = (place: string): Words =>
-  msg`塑料一律先要厂家的安全技术说明书（SDS），写明是哪种塑料、什么成分；成品板材、膜和皮料常常没有 SDS，那就要厂家写明这两样的书面说明。在禁用清单上的，不能放进激光机；不在的，用${place}的“查一查”按名字查；查不到的，先问我们；两样都没有的，不能放。`;
+  msg`塑料一律先要厂家的安全技术说明书（SDS），写明是哪种塑料、什么成分；成品板材、膜和皮料常常没有 SDS，那就要厂家的书面说明，同样写明是哪种塑料、什么成分。SDS 和书面说明都没有的，不能放。有的，再对照：在禁用清单上的，不能放进激光机；不在的，用${place}的“查一查”按名字查；查不到的，先问我们。`;
 
 export const dataSheet = dataSheetWith(inline(msg`材料页上`));
 

@@ -77,7 +77,7 @@ export const glass = defineMaterial({
     },
     fumes: {
       title: msg`没有烟，有碎屑`,
-      description: msg`玻璃几乎没有气味，留下的是看不见的玻璃屑，湿纸和皂液能粘住大半。取件戴手套，先用水冲，别用手抹，更别吹。台面也要吸一遍，碎屑会划花下一只杯子，也会扎手。`,
+      description: msg`玻璃几乎没有气味，留下的是看不见的玻璃屑，湿纸和皂液能粘住大半。戴上手套把件取出来，拿到水龙头下冲净，再碰刻过的地方；别用手抹，更别吹。台面也要吸一遍，碎屑会划花下一只杯子，也会扎手。`,
     },
     preparation: {
       title: msg`量周长，垫水平，去指印`,
@@ -105,7 +105,7 @@ export const glass = defineMaterial({
       },
       fumes: {
         title: msg`没有烟，有碎屑`,
-        description: msg`玻璃几乎没有气味，留下的是看不见的玻璃屑，湿纸和皂液能粘住大半。取件戴手套，先用水冲，别用手抹，更别吹。台面也要吸一遍，碎屑会划花下一块玻璃，也会扎手。`,
+        description: msg`玻璃几乎没有气味，留下的是看不见的玻璃屑，湿纸和皂液能粘住大半。戴上手套把件取出来，拿到水龙头下冲净，再碰刻过的地方；别用手抹，更别吹。台面也要吸一遍，碎屑会划花下一块玻璃，也会扎手。`,
       },
       finishing: {
         title: msg`冲净、补色、查边`,
@@ -133,7 +133,7 @@ export const glass = defineMaterial({
       { object: "ornament", title: msg`挂饰`, alt: msg`玻璃挂饰` },
       { object: "panel", title: msg`玻璃画`, alt: msg`胡桃木底座上立着一块刻着层层山峦的玻璃` },
       { object: "award", title: msg`奖座`, alt: msg`刻着星星和波纹的玻璃奖座` },
-      { object: "perfume", title: msg`香水瓶`, alt: msg`厚壁香水瓶正面刻着蕨叶，黄铜颈圈，胡桃木盖` },
+      { object: "perfume", title: msg`厚壁香水瓶`, alt: msg`厚壁香水瓶正面刻着蕨叶，黄铜颈圈，胡桃木盖` },
     ],
   },
   products: {

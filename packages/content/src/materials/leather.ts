@@ -9,6 +9,7 @@ import { areas } from "./model-limits.ts";
 const fits = inline(models["light-blue-530"].materialThickness);
 const width = inline(kerf);
 const chromeTanned = inline(claims.chromeTanned);
+const fittings = inline(claims.fittings);
 const desktop = inline(models["light-530"].workArea);
 const largest = inline(models["light-1610"].workArea);
 
@@ -55,7 +56,7 @@ export const leather = defineMaterial({
     },
     fiber: {
       ...abilities.leather.fiber,
-      reason: msg`皮上的金属扣件可以拿去打标，皮本身不用它。`,
+      reason: msg`皮本身不用它。金属扣件拆下来，${fittings}`,
     },
   },
   figures: {

@@ -21,6 +21,7 @@ const absorbed = inline(range("", 0.6, 2.2));
 
 const filmKnown = inline(laminate);
 const goggles = inline(claims.goggles);
+const screens = inline(claims.screens);
 const metalDust = inline(claims.metalDust);
 
 export const metal = defineMaterial({
@@ -50,7 +51,7 @@ export const metal = defineMaterial({
     },
     applications: {
       title: msg`工具编号、器械追溯、首饰刻字`,
-      description: msg`工具房给扳手和量规编号，借出去还认得回来；器械厂打供追溯的 Data Matrix 码；首饰匠在吊坠背面留一个日期，在戒指外圈绕一枝叶。同样的机器，换的是夹具和图。`,
+      description: msg`工具房给没有镀铬的扳手和量规编号，借出去还认得回来；器械厂打供追溯的 Data Matrix 码；首饰匠在吊坠背面留一个日期，在戒指外圈绕一枝叶。同样的机器，换的是夹具和图。`,
       alt: msg`工具抽屉里，扳手、钢尺和量规嵌在按外形切开的衬垫里`,
     },
   },
@@ -79,7 +80,7 @@ export const metal = defineMaterial({
       { label: msg`打白`, value: msg`走快，线排疏，焦点对准`, only: "fiber" },
       { label: msg`打深`, value: msg`走几遍，每遍换一个填充角度`, only: "fiber" },
     ],
-    note: msg`没有一组数对所有的钢都灵，牌号、热处理和抛光一变，颜色就变。拿同一批料，横排速度，竖排功率，打一张测试格，再从里面挑；深度要用深度尺或显微镜量，别靠看。`,
+    note: msg`没有一组数对所有的钢都灵，牌号、热处理和抛光一变，颜色就变。拿同一批料，先定好频率（能调脉宽的，脉宽也定好），横排速度，竖排功率，打一张测试格，再从里面挑；换一个频率，另打一张；深度要用深度尺或显微镜量，别靠看。`,
   },
   practice: {
     title: msg`金属打标要注意什么`,
@@ -149,7 +150,7 @@ export const metal = defineMaterial({
   },
   products: {
     title: msg`裸金属用 Mark M20，有漆的用 CO₂`,
-    morningLight: msg`裸金属用 Mark M20：${power} 三种功率，工件连夹具高 ${height}，适合钢、不含铅的黄铜、钛和贵金属。光路敞开：要单独一间能锁门的房间，窗和玻璃遮住；在场的人在激光器通电之前戴好${goggles}，关机以后才摘。`,
+    morningLight: msg`裸金属用 Mark M20：${power} 三种功率，工件连夹具高 ${height}，适合钢、不含铅的黄铜、钛和贵金属。光路敞开：要单独一间能锁门的房间，窗和玻璃用${screens}遮住；在场的人在激光器通电之前戴好${goggles}，关机以后才摘。`,
     zhongtian: msg`不碰裸金属，做的是喷漆、喷粉的大面板，幅面最大 ${largest}。`,
     model: "mark-m20",
   },
@@ -205,7 +206,7 @@ export const metal = defineMaterial({
       ],
       verdict: "mark",
       only: "fiber",
-      reason: msg`用光纤打；加铅的易切削钢（11SMnPb30、EN1A leaded 一类）不打。打完上油，不然会锈。`,
+      reason: msg`用光纤打；加铅的易切削钢（Y15Pb、12L14、11SMnPb30 一类）不打。打完上油，不然会锈。`,
     },
     {
       id: "tool-steel",
@@ -228,7 +229,7 @@ export const metal = defineMaterial({
       name: msg`黄铜`,
       also: [msg`黄铜板`, msg`铜牌`, verbatim("H62"), verbatim("CW508L"), verbatim("CZ108")],
       verdict: "unknown",
-      reason: msg`先问牌号：含铅的（HPb59、CW614N、CZ121 一类易切削黄铜）不打，问不清的也不打。不含铅的，Mark M20 刻得出槽；CO₂ 的光几乎全反射。`,
+      reason: msg`先问牌号：含铅的（HPb59-1、HPb63-3、CW614N、CZ121 一类易切削黄铜）不打，问不清的也不打。不含铅的，Mark M20 刻得出槽；CO₂ 的光几乎全反射。`,
     },
     {
       id: "copper",
@@ -289,7 +290,7 @@ export const metal = defineMaterial({
       also: [msg`电镀件`, msg`镀镍`, msg`镀金`, msg`镀银`],
       verdict: "mark",
       only: "fiber",
-      reason: msg`轻打，停在镀层里，打穿了，底下的金属会变色或生锈。镀镉的、镀层不明的不打；镀锌、镀铬的先问我们。`,
+      reason: msg`先问底材：锌合金、含铅的铜和铍铜不按这一条，各照各的；问不清的不打。底材清楚的，轻打，停在镀层里，打穿了会变色或生锈。镍的烟和粉不能吸：吸口贴着工件，一直开着。镀镉的、镀层不明的不打；镀锌、镀铬的先问我们。`,
     },
     {
       id: "chrome-plated-metal",
@@ -322,7 +323,7 @@ export const metal = defineMaterial({
     {
       id: "tin",
       name: msg`锡`,
-      also: [msg`锡合金`, msg`焊锡`, verbatim("pewter")],
+      also: [msg`锡合金`, msg`焊锡`, msg`马口铁`, msg`镀锡`, verbatim("pewter")],
       verdict: "unknown",
       reason: msg`含铅的不打。无铅的，附上成分单先问我们：熔点低，容易打糊。`,
     },

@@ -24,7 +24,7 @@ export const paper = defineMaterial({
   },
   card: msg`高速低功率，吹气压住火。`,
   banner: {
-    title: msg`激光切割纸张和卡纸：切得细，焦边浅`,
+    title: msg`激光切纸和卡纸：切得细，焦边浅`,
     lead: msg`速度高、功率低、吹气开着，切边只留一线浅黄。`,
     alt: msg`浅色背景上散放的彩色卡纸花片、纸花和吊牌`,
     pictureTone: "light",
@@ -87,7 +87,7 @@ export const paper = defineMaterial({
     title: msg`切纸要注意什么`,
     kerf: {
       title: msg`线有多粗`,
-      description: msg`纸的切缝很细，套色和镶嵌几乎不用补偿。真正要留意的是最窄处：两刀之间留得太少，不是烧断，就是一拿就断；先切一排由宽到窄的细条，看哪一根立得住。`,
+      description: msg`纸的切缝很细，套色和镶嵌几乎不用补偿。真正要留意的是最窄处：两条切线之间留得太窄，不是烧断，就是一拿就断；先切一排由宽到窄的细条，看哪一根立得住。`,
     },
     fumes: {
       title: msg`烟和火`,

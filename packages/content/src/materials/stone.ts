@@ -80,7 +80,7 @@ export const stone = defineMaterial({
     },
     preparation: {
       title: msg`洗净、晾透、垫平`,
-      description: msg`清水加中性洗涤剂刷掉浮粉和油，天然石放一夜再刻，孔里有水，白色会发花。打过蜡、上过养护剂的，先在角上试一小块。焦点对在要刻的那一片；石面起伏大，就把图分成几块，各自对焦。重料两个人抬，轻轻放，再重的先来问怎么放。`,
+      description: msg`清水加中性洗涤剂刷掉浮粉和油，天然石放一夜再刻，孔里有水，白色会发花。打过蜡的，先在角上试一小块；上过养护剂（防护剂）的，先要养护剂的安全技术说明书（SDS），含氟、含氯的和查不清的不刻。焦点对在要刻的那一片；石面起伏大，就把图分成几块，各自对焦。重料两个人抬，轻轻放，再重的先来问怎么放。`,
     },
     finishing: {
       title: msg`擦粉、填色、上油`,
@@ -190,7 +190,7 @@ export const stone = defineMaterial({
       name: msg`人造石`,
       also: [msg`石英石`, msg`人造石英石`, msg`岗石`, msg`亚克力石`, msg`水磨石`, verbatim("Corian")],
       verdict: "unknown",
-      reason: msg`石粉靠树脂粘成，配方各家不同：把安全技术说明书（SDS）发来问，未经我们书面同意，不放。`,
+      reason: msg`石粉靠树脂粘成，配方各家不同：把安全技术说明书（SDS）发来问，未经我们书面同意，不放。水磨石用环氧粘的，任何时候都不放。`,
     },
     {
       id: "concrete",
@@ -198,6 +198,13 @@ export const stone = defineMaterial({
       also: [msg`水泥`, msg`清水混凝土`, msg`水泥板`, msg`文化石`],
       verdict: "unknown",
       reason: msg`骨料和外加剂差得远，先寄一小块来问，看它变不变色。`,
+    },
+    {
+      id: "bluestone",
+      name: msg`蓝石（bluestone）`,
+      also: [verbatim("bluestone")],
+      verdict: "unknown",
+      reason: msg`这个英文名指好几种石头：英国多指辉绿岩，美国多指深灰的砂岩，别处也指石灰岩。深色的刻得清楚；弄清是哪一种，先在背面试。`,
     },
     {
       id: "jade",

@@ -82,7 +82,7 @@ export const wood = defineMaterial({
     title: msg`切木头要注意什么`,
     kerf: {
       title: msg`切缝`,
-      description: msg`CO₂ 机型切 3–6 mm 的板，光带走 ${width} 宽的一条。榫卯要紧，就把这条缝补进图里：外轮廓往外放半条，插槽和孔往里收半条。先切一排宽窄不同的插槽，哪个插进去不晃，就用哪个数。`,
+      description: msg`CO₂ 机型切 3–6 mm 的板，切缝宽 ${width}。榫卯要紧，就把切缝补进图里：外轮廓往外放半条，插槽和孔往里收半条。先切一排宽窄不同的插槽，哪个插进去不晃，就用哪个数。`,
     },
     fumes: {
       title: msg`气味与烟`,
@@ -155,7 +155,7 @@ export const wood = defineMaterial({
         title: msg`装饰球`,
         alt: msg`大小三只插接成的镂空球，两只桦木，一只胡桃木`,
       },
-      { object: "storage-box", title: msg`收纳盒`, alt: msg`刻着叶子的榫接收纳盒，装着彩色铅笔` },
+      { object: "storage-box", title: msg`收纳盒`, alt: msg`刻着叶子的指接收纳盒，装着彩色铅笔` },
       { object: "lamp", title: msg`小夜灯`, alt: msg`山景剪影木质小夜灯` },
       { object: "decorative-painting", title: msg`装饰画`, alt: msg`架子上方一幅层层木片叠成的山景画` },
     ],

@@ -41,7 +41,7 @@ export const accessoriesPage = definePage({
     {
       type: "banner",
       eyebrow: msg`产品`,
-      title: msg`空气净化器处理烟和气味，旋转轴刻圆件`,
+      title: msg`净化器处理烟气，旋转轴刻圆件`,
       lead: msg`${names} 都能配，按房间和工件选，不必一次买齐。旋转轴：杯子、瓶子用 Light 640；Light 530 只能装笔一类的细圆件。`,
       picture: picture("products/light-530/solution-3", msg`Light 530，右边接着空气净化器，前面放着旋转轴`),
     },
@@ -55,7 +55,7 @@ export const accessoriesPage = definePage({
     },
     {
       type: "textBlocks",
-      title: msg`用起来要知道的`,
+      title: msg`过滤级数、滤芯和装夹`,
       items: ids.map((id) => ({ title: accessories[id].title, paragraphs: accessories[id].features })),
     },
     {
@@ -114,7 +114,7 @@ export const accessoriesPage = definePage({
         { title: msg`对焦`, text: msg`焦点落在最高的那条线上，激光头别碰到杯把。` },
         {
           title: msg`空走一圈`,
-          text: msg`关掉激光转一圈，看图案的首尾；再裹一张纸套，用最低功率、最高速度试一次，人守着；刻正件之前揭掉。`,
+          text: msg`不出光转一圈，看图案的首尾；再裹一张纸套，用最低功率、最高速度试一次，人守着；刻正件之前揭掉。`,
         },
       ],
     },

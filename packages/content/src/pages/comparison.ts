@@ -1,10 +1,10 @@
 import { msg } from "@lingui/core/macro";
-import { address, spec, verbatim } from "../authoring.ts";
+import { address, inline, spec, verbatim } from "../authoring.ts";
 import type { AuthoredBlock } from "../define.ts";
 import { type ModelFacts, models } from "../products/facts.ts";
 import { productModels, spellingsOf } from "../products/models/index.ts";
 import { plateOf } from "../products/plate.ts";
-import { onRequest, type SpecKey, specLabels } from "../products/specs.ts";
+import { isOnRequest, onRequest, type SpecKey, specLabels } from "../products/specs.ts";
 import { thumbnail } from "../products/thumbnail.ts";
 
 /**
@@ -72,7 +72,10 @@ export const comparison: AuthoredBlock = {
       label: specLabels[key],
       values: productModels.map(({ slug, table }) => {
         const row = table.find((each) => each.key === key);
-        if (row) return spec(row.value);
+        if (row)
+          return isOnRequest(row.value) || row.label === specLabels[key]
+            ? spec(row.value)
+            : spec(msg`${inline(row.label)}：${inline(row.value)}`);
         const facts: ModelFacts = models[slug];
         return withoutPart[key]?.(facts) ? null : spec(onRequest);
       }),

@@ -13,11 +13,13 @@ import { seriesSpecs } from "../products/series.ts";
 import { onRequest } from "../products/specs.ts";
 import { thumbnail } from "../products/thumbnail.ts";
 import { pictureId } from "../rendered.ts";
-import { apart, listed } from "../sentences.ts";
+import { modelIds } from "../routes.ts";
+import { apart, inOneText, listed } from "../sentences.ts";
 import { pageNames } from "../shell.ts";
 import { testGridBlock } from "./test-grid-block.ts";
 
 const operations = inline(claims.operations);
+const faceOnly = inline(claims.faceOnly);
 
 const beams: Readonly<Record<Beam, { name: Words; wavelength: Words }>> = {
   co2: { name: msg`CO₂`, wavelength: wavelengths.glassTube },
@@ -50,13 +52,22 @@ function answerOf(id: Material["id"], beam: Beam): Words {
   return msg`${sure}，可以；${maybe}，有条件`;
 }
 
-/** The thickest sheet that any model cuts, with the conditions under which it does. */
+/** The thickest sheet that any CO₂ model cuts, and the models that cut it, with the conditions under which they do. */
 function thickest(id: Material["id"]): Words | undefined {
   if (id !== "wood" && id !== "acrylic") return undefined;
-  const thickness = thicknessOf("light-530", id);
-  if (!thickness) return undefined;
-  const [name, most] = [inline(verbatim(models["light-530"].name)), inline(thickness.most)];
-  return msg`${name}：优质板材、满功率、多遍切割，最厚 ${most}`;
+  const known = modelIds.flatMap((model) => {
+    const thickness = beamOf[models[model].source] === "co2" ? thicknessOf(model, id) : undefined;
+    return thickness ? [{ name: verbatim(models[model].name), ...thickness }] : [];
+  });
+  const largest = Math.max(...known.flatMap(({ most: { figures } }) => figures));
+  const thick = known.filter(({ most: { figures } }) => figures.includes(largest));
+  if (!thick[0]) return undefined;
+  const all = thick.map(({ name, advised }) =>
+    advised ? msg`${inline(name)}（建议 ${inline(advised)} 以内）` : name,
+  );
+  const joined = all.reduce((before, next) => msg`${inline(before)}和 ${inline(next)}`);
+  const [names, most] = [inline(joined), inline(thick[0].most)];
+  return msg`${names}：优质板材、满功率、多遍切割，最厚 ${most}`;
 }
 
 /** The answer that the page is opened for: what each light does, and for sheets how thick. */
@@ -90,11 +101,14 @@ function blocks({ id, blocks: { quality, process, applications } }: Material): A
   return { type: "featureBlocks", tone: "surface", items };
 }
 
-function verdicts({ beams: { lead, ...of } }: Material): AuthoredBlock {
+function verdicts({ id, beams: { lead, ...of } }: Material): AuthoredBlock {
   return {
     type: "verdictTable",
     title: msg`哪种激光能做什么`,
-    lead: msg`${inline(lead)}${operations}`,
+    lead:
+      id === "glass" || id === "stone"
+        ? msg`${inline(lead)}${operations}${faceOnly}`
+        : msg`${inline(lead)}${operations}`,
     tool: msg`光源`,
     columns: [msg`切割`, msg`雕刻`, msg`打标`],
     rows: (["co2", "diode", "fiber"] as const).map((beam) => {
@@ -256,7 +270,7 @@ export function materialPage(material: Material): Page {
         type: "showcase",
         tone: "surface",
         title: showcase.title,
-        lead: showcase.lead,
+        lead: inOneText(showcase.lead, claims.pictures),
         motion: "continuous",
         items: showcase.objects.map((object) => shownObject(id, object)),
       },

@@ -1,17 +1,17 @@
 import { msg } from "@lingui/core/macro";
-import { inline, link, picture, verbatim, type Words } from "../authoring.ts";
+import { inline, link, picture, type Words } from "../authoring.ts";
 import { type AuthoredBlock, definePage, type Page } from "../define.ts";
 import { cardsAnchor, materialCheck, ofPage } from "../materials/check.ts";
 import { forbidden, forbiddenGroups, withoutAnswer } from "../materials/forbidden.ts";
 import { materialList } from "../materials/index.ts";
 import type { MaterialId } from "../materials/material.ts";
-import { models } from "../products/facts.ts";
+import { claims } from "../products/claims.ts";
 import { exact } from "../quantity.ts";
 import { apart, listed } from "../sentences.ts";
-import { cardFor, processNames } from "../settings/index.ts";
+import { cardFor } from "../settings/index.ts";
 import { pageNames } from "../shell.ts";
 import { materialPage } from "./material-page.ts";
-import { burnsOnCard, engravings } from "./test-grid-block.ts";
+import { burnsOnCard, doneOn, engravings } from "./test-grid-block.ts";
 
 const alts: Readonly<Record<MaterialId, Words>> = {
   wood: msg`桦木板上刻着一头深棕色的鲸`,
@@ -28,14 +28,12 @@ const alts: Readonly<Record<MaterialId, Words>> = {
 /** How the whale is made, and from which setting a test begins: no setting of an engraving is known (settings). */
 function setting(id: MaterialId): Words {
   const query = engravings[id];
-  const { model, watts, operation } = query;
-  const [machine, power] = [inline(verbatim(models[model].name)), inline(exact("W", watts))];
-  const process = inline(processNames[operation]);
-  if (burnsOnCard.includes(id)) return msg`${process}，${machine}，${power}。从最低功率、高速试起。`;
+  const done = inline(doneOn(query));
+  if (burnsOnCard.includes(id)) return msg`${done}。从最低功率、最高速度试起。`;
   const { rows, columns } = cardFor(query);
   const least = inline(exact("%", Math.min(...rows.values)));
   const fastest = inline(exact("mm/s", Math.max(...columns.values)));
-  return msg`${process}，${machine}，${power}。测试起点：功率 ${least}，${fastest}。`;
+  return msg`${done}。测试起点：功率 ${least}，${fastest}。`;
 }
 
 /** One card per material: the same whale in each, so that the pictures differ by the material only. */
@@ -44,7 +42,7 @@ const cards: AuthoredBlock = {
   anchor: cardsAnchor,
   tone: "surface",
   title: msg`九种材料，选一页看`,
-  lead: msg`同一头鲸，图案、光线和角度都一样，只换材料：有的烧深，有的褪白，有的磨砂。每一页都写着哪种激光能做什么、我们的机型到多厚、从哪里试起。`,
+  lead: msg`每张图都是同一头鲸，画在不同的材料上：有的烧深，有的褪白，有的磨砂。${inline(claims.pictures)}您的材料，结果可能不一样。每一页都写着哪种激光能做什么、我们的机型到多厚、从哪里试起。`,
   cards: materialList.map(({ id, card }) => ({
     title: pageNames[id],
     text: card,

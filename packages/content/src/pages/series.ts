@@ -22,6 +22,7 @@ import { isOnRequest, type SpecKey } from "../products/specs.ts";
 import { thumbnail } from "../products/thumbnail.ts";
 import { turnable } from "../products/turnable.ts";
 import { sheetSuffix } from "../routes.ts";
+import { hasSettings, machines } from "../settings/machines.ts";
 import { pageNames } from "../shell.ts";
 
 const exhaust = inline(models["light-640"].exhaust);
@@ -100,7 +101,9 @@ const settingsRow = ({ slug }: ProductModel) => ({
   value: spec(
     link(
       "settings",
-      msg`按材料查速度和功率`,
+      machines.some((machine) => machine.model === slug && hasSettings(machine))
+        ? msg`按材料查速度和功率`
+        : msg`没有公布的数，做一张测试格`,
       `?machine=${slug}-${models[slug].laserPower.figures.at(-1)}#finder`,
     ),
   ),
@@ -253,7 +256,7 @@ const seriesEntry: Readonly<Record<SeriesId, SeriesEntry>> = {
     intro: {
       eyebrow: msg`晨光系列，四款桌面机`,
       title: msg`四款怎么选`,
-      subtitle: msg`三台带上盖，一台是立柱式；差别在光源。`,
+      subtitle: msg`三台带上盖，一台的打标头装在立柱上；差别在光源。`,
       description: msg`Light 530 和 Light 530 RF 是 CO₂：玻璃管切得厚，射频管刻小字和照片、适合天天开。Light Blue 530 是蓝光，刻木、纸和植鞣革。Mark M20 是光纤，给金属打标，最高 ${speedM20}。`,
     },
     lineUp: picture(

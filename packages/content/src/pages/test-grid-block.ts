@@ -5,7 +5,7 @@ import type { MaterialId } from "../materials/material.ts";
 import { models } from "../products/facts.ts";
 import { exact } from "../quantity.ts";
 import type { Settings } from "../settings/answer.ts";
-import { answerTo, cardFor, nameOf, processNames, type Query } from "../settings/index.ts";
+import { answerTo, cardFor, nameOf, type Query } from "../settings/index.ts";
 
 type Block = AuthoredBlock & { type: "testGrid" };
 type Verdict = Block["verdicts"][number];
@@ -30,6 +30,12 @@ export const engravings: Readonly<Record<MaterialId, Query>> = {
   metal: { material: "stainless-steel", thickness: 2, ...marker },
   aluminum: { material: "anodised-aluminium", thickness: 2, ...marker },
 };
+
+/** Says what is done on which machine, for an engraving or a mark. */
+export function doneOn({ operation, model, watts }: Query): Words {
+  const [machine, power] = [inline(verbatim(models[model].name)), inline(exact("W", watts))];
+  return operation === "mark" ? msg`在 ${machine}（${power}）上打标` : msg`在 ${machine}（${power}）上雕刻`;
+}
 
 /** Materials that the squares of a test grid set on fire: their pages say so. */
 export const burnsOnCard: readonly MaterialId[] = ["paper", "fabric"];
@@ -66,7 +72,7 @@ const tooWeak: Verdict = {
 };
 
 const sameEnergy: Verdict = {
-  name: msg`在用过的能量范围内，推算的`,
+  name: msg`推算：能量在别处用过的范围内`,
   text: msg`每毫米的能量落在已知的范围里，可是这一格没有人报过。值得放进测试格。`,
 };
 
@@ -76,16 +82,28 @@ const known: Verdict = {
   marked: true,
 };
 
-const beginHere: Verdict = {
-  name: msg`从这一格做起`,
-  text: msg`没有可靠的数，这是测试起点：能量最少的一格。做完看一眼，没有火苗，没有裂纹，再往强处走一格。`,
-  marked: true,
+/** What a square must have left whole before the next stronger one is made. Glass is marked by fine cracks, so only chips count. */
+const noHarm: Readonly<Partial<Record<MaterialId, Words>>> = {
+  glass: msg`没有崩边、掉片，玻璃没有裂开（细密的磨砂正是要的）`,
+  stone: msg`没有火苗，石头没有裂`,
 };
+const noFlame = msg`没有火苗`;
 
-const noFigure: Verdict = {
-  name: msg`没有数，要试`,
-  text: msg`弱一格的做过了，没有火苗，没有裂纹，再做这一格。颜色、深浅以您这块料上的为准。`,
-};
+/** Verdicts where nothing is known: on the first square, and on all others. */
+function withoutFigures(id: MaterialId): readonly Verdict[] {
+  const whole = inline(noHarm[id] ?? noFlame);
+  return [
+    {
+      name: msg`从这一格做起`,
+      text: msg`没有可靠的数，这是测试起点：能量最少的一格，没有痕迹也正常。做完看一眼：${whole}，再往强处走一格。`,
+      marked: true,
+    },
+    {
+      name: msg`没有数，要试`,
+      text: msg`弱一格的做过了，${whole}，再做这一格。颜色、深浅以您这块料上的为准。`,
+    },
+  ];
+}
 
 /** Placeholders for the values of a square, filled in by the browser. */
 const [atPower, atSpeed, judgedAs] = ["{power}", "{speed}", "{verdict}"];
@@ -143,10 +161,7 @@ export function testGridBlock(id: MaterialId, finder: string): Block | undefined
       return { ...shown, verdict: row === start[0] && column === start[1] ? 0 : 1 };
     }),
   );
-  const [machine, process] = [
-    inline(verbatim(models[query.model].name)),
-    inline(processNames[query.operation]),
-  ];
+  const machine = inline(verbatim(models[query.model].name));
   const [name, watts, sheet] = [
     inline(nameOf(query.material)),
     inline(exact("W", query.watts)),
@@ -159,7 +174,7 @@ export function testGridBlock(id: MaterialId, finder: string): Block | undefined
     title: drawn ? msg`点一格，看切边` : msg`测试格，从哪一格做起`,
     lead: drawn
       ? msg`${name}，${sheet}，${machine} ${watts}，一遍切。横排是速度，竖排是功率。`
-      : msg`${name}，${machine} ${watts}，${process}。横排是速度，竖排是功率。`,
+      : msg`${name}：${inline(doneOn(query))}。横排是速度，竖排是功率。`,
     power: { name: msg`功率`, unit: verbatim(""), values: powers.map((value) => verbatim(`${value}%`)) },
     speed: {
       name: msg`速度`,
@@ -168,7 +183,7 @@ export function testGridBlock(id: MaterialId, finder: string): Block | undefined
     },
     energy: { name: msg`每毫米的能量`, unit: verbatim("J/mm") },
     squares,
-    verdicts: drawn ? [tooWeak, known, sameEnergy, tooHot[drawn]] : [beginHere, noFigure],
+    verdicts: drawn ? [tooWeak, known, sameEnergy, tooHot[drawn]] : withoutFigures(id),
     start,
     ...(drawn && { sprite: picture(`materials/${drawn}/test-grid`, edges[drawn]) }),
     note: drawn

@@ -31,7 +31,10 @@ const infrared = inline(wavelengths.fiber);
 
 const stop = msg`有急停的，按急停；没有、够不到，或者按了不停，就断电：拔插头，或者关这一路的电源开关。`;
 
-const otherVoltages = msg`您那里是 110–127 V，下单前告诉我们国家和插座，能不能供、怎样接，以书面答复为准；不要自己加变压器或转换插头。`;
+const otherVoltages = msg`您那里是 110–127 V，下单前告诉我们国家和插座，能不能供、怎样接，以书面答复为准。北美有 208 V 或 240 V 回路的，也请写明：机器能不能接，以书面答复为准。不要自己加变压器或转换插头。`;
+const ownGrids = inline(
+  msg`别的料和一切雕刻，在网站的“加工参数”页另做一张；纸和布自己画一张小的，从最低功率、最高速度试起。`,
+);
 const mainsInChina = msg`国内的市电能不能直接接，以报价单上的书面答复为准；没有写明之前不要接。`;
 
 /**
@@ -46,13 +49,21 @@ export const claims = {
   /** Room that the open marker stands in. */
   roomOfMarker: msg`单独一间能锁门的房间`,
   /** Goggles at the open marker, wherever they are named: the wavelength alone is not enough. */
-  goggles: msg`标有 ${infrared}、防护等级经厂家书面核对过的激光护目镜`,
+  goggles: msg`标有 ${infrared}、护目镜厂家按这台机器书面核对过防护等级的激光护目镜`,
+  /** Cover of windows and glass at the open marker: ordinary blinds neither stop its beam nor withstand it. */
+  screens: msg`厂家标明能挡 ${infrared} 的激光防护屏或防护帘`,
   /** Condition for working without goggles behind a lid: no class is stated for any model here (decisions 13). */
   sparedGoggles: msg`这只适用于我们书面写明 1 类的机器；写的是别的类别，照机器附带的资料。`,
   /** Dust of the open marker, which an ordinary vacuum cleaner may set alight. */
   metalDust: msg`深雕以后断电，用防爆吸尘器收净粉，再取件。铝粉、钛粉会着火：单独装，不扬、不吹、不沾水。打铝、钛之前，另备 D 类灭火器或干砂。`,
-  /** The one rule for the grid that is downloaded: it is drawn for sheets, and its slow squares are strong. */
-  downloadedGrid: msg`下载页上供切割机用的测试格，只能拿来试切木板和亚克力：慢的、功率高的格子会点着或烧裂别的料。别的料和一切雕刻，在网站的“加工参数”页另做一张；纸和布自己画一张小的，从最低功率、最高速度试起。`,
+  /** The one rule for the grids that are downloaded: they are drawn for sheets, and their slow squares are strong. */
+  downloadedGrid: msg`下载页上供切割机用的测试格，只能拿来试切木板和亚克力（Light Blue 530 的只试切木板）：慢的、功率高的格子会点着或烧裂别的料。${ownGrids}`,
+  /** The same in the documents of a CO₂ model. */
+  downloadedGridOfCo2: msg`下载页上的测试格，只能拿来试切木板和亚克力：慢的、功率高的格子会点着或烧裂别的料。${ownGrids}`,
+  /** The same beside the machine whose light passes through clear, white and blue acrylic. */
+  downloadedGridOfBlue: msg`下载页上 Light Blue 530 的测试格，只能拿来试切木板：透明、白色和蓝色的亚克力不放；深色、不透光的薄板，先打样。别的料和一切雕刻，在网站的“加工参数”页另做一张；纸自己画一张小的，从最低功率、最高速度试起。`,
+  /** Metal parts of other goods, whose base metal and plating are seldom known. */
+  fittings: msg`底材和镀层查清了才打标；锌合金和镀锌、镀铬的，未经我们书面同意，不打。`,
   /** The one rule for changing a glass tube. */
   changingTube: msg`换管只由受过高压换管培训的人（操作培训不算）或我们的人来做，先断电上锁、放电。`,
   /**
@@ -71,13 +82,17 @@ export const claims = {
   /** Meaning of "off" on the open marker, whose controls the facts do not name. Done before a hand reaches in. */
   markerOff: msg`Mark M20 的“关激光”，是三步：等软件里这一次打标结束；关掉激光器，用附带资料写明的开关，资料没有写或者认不准的，整机断电；装有钥匙开关的，拔下钥匙，自己拿着。三步做完，手才伸到台面上，护目镜仍然戴着。`,
   /** Where to feel whether the extraction draws. The facts do not say where air enters a machine. */
-  airTest: msg`拿一张纸条到排风的出口（烟排出去的那一头）试，吹得动才算；够不着的，到进风口试，吸得住才算，位置照附带的资料，没有写的问我们。试完把纸条拿走。`,
+  airTest: msg`拿一张纸条到风管的出口（烟排出去的那一头）试，吹得动才算；那一头够不着的，到进风口试，吸得住才算，位置照附带的资料，没有写的问我们。试完把纸条拿走。`,
+  /** Below pictures of pieces, all of which are rendered. */
+  pictures: msg`图是电脑画的，不是照片。`,
   /** Meaning of the three operations, wherever verdicts stand in a table. */
-  operations: msg`切割是切透；雕刻是刻掉一层，有深有浅；打标只改表面，变色，或者去掉涂层。在玻璃和石材上，打标和雕刻都只到表面一层：打毛、打白，没有深度，所以雕刻写“有条件”。`,
+  operations: msg`切割是切透；雕刻是刻掉一层，有深有浅；打标只改表面，变色，或者去掉涂层。`,
+  /** The same for the two materials that are engraved without depth. */
+  faceOnly: msg`在玻璃和石材上，打标和雕刻都只到表面一层：打毛、打白，没有深度，所以雕刻写“有条件”。`,
   /** Order of the documents where two of them differ. */
   precedence: msg`机器的型号、配置和参数，以合同和合同所附的规格表为准；到货的铭牌和合同不符，马上告诉我们。怎样使用和保养，几份资料说法不一样时，依次看：机器的铭牌和附带的资料，用户手册，操作指南和规格表，网站。关系到安全的，哪一份更严，照哪一份做；拿不准就停下来，问我们。`,
   /** Laser power of a model that is sold with several. */
-  ownPower: msg`同一型号有两三种激光功率，您那台是哪一种，看铭牌，参数照它来找。`,
+  ownPower: msg`同一型号有两三种激光功率，您那台是哪一种，看报价单或合同，参数照它来找；铭牌上的数不在这几种里的，先问我们。`,
   /** Round pieces on the marker, for which there is no rotary axis. */
   roundOnMarker: msg`Mark M20 不会转工件。圆件垫稳、夹住，只打最高处那一窄条，再宽就跑焦；要绕一圈的，打完一条，关激光，转过一点再夹紧，打下一条，接缝先在废件上试。`,
   /** The rule for PVC where a text has no room for the list. */
@@ -105,8 +120,8 @@ export const claims = {
   glassTubeLife: msg`玻璃管的标称寿命 ${tubeRated}，Light 530 和中天系列相同。这是最长的：功率开得大、水温不稳，到不了这么久，所以出光 ${planned}之前备好下一支。每天出光 ${shift}，用 ${days} 天就到 ${planned}；两班或三班连开，每天出光 ${nonStop}，${months}就到。`,
   rfTubeLife: msg`射频管：Light 530 RF 标称 ${rfRated}。`,
   warrantyOfSources: msg`射频管、蓝光激光头和光纤激光器的保修期，下单前向我们索取，写进合同。`,
-  production: msg`产量的统计期间，问我们就答。`,
+  production: msg`产量按哪几年统计，向我们索取。`,
   lineColours: msg`图里用颜色分线，颜色本身没有统一的含义：哪种颜色切、哪种刻，在软件里指定，每次导入都核对一遍。`,
-  radianceDepth: msg`中天的切割厚度，公布的只有 Light 640 切木材。另外三款，和四款切亚克力，按功率和板材打样来定。`,
+  radianceDepth: msg`中天的切割厚度，公布的只有 Light 640 切木材。另外三款切木材、四款切亚克力，能切多厚，都按功率和板材打样来定。`,
   passThrough: msg`能送进的板厚 ${sheet}，不是能切的厚度：激光关闭后送料，合上挡板再切，机身后面空出一整块板的长度`,
 } as const;

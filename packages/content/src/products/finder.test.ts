@@ -48,10 +48,10 @@ describe("the finder", () => {
         "partly: Acrylic up to 20 mm in several passes; for wood, up to 15 mm is recommended and 20 mm is the limit.",
       "light-blue-530": "no: Cuts up to about 8 mm.",
       "light-530-rf": expect.stringMatching(
-        /^no: Acrylic up to 15 mm.*For the thickness of wood, ask for a sample cut/,
+        /^no: Acrylic up to 15 mm.*To find out how thick it cuts wood, ask for a sample cut/,
       ),
       "light-640": expect.stringMatching(
-        /^partly: Wood up to 20 mm.*For the thickness of acrylic, ask for a sample cut/,
+        /^partly: Wood up to 20 mm.*To find out how thick it cuts acrylic, ask for a sample cut/,
       ),
       "light-1610": expect.stringMatching(/^partly/),
       "mark-m20": expect.stringMatching(/^no/),
@@ -65,11 +65,17 @@ describe("the finder", () => {
     expect(verdicts("size", "1300x900")).toMatchObject({
       "light-530": "no: Too small: the work area is 500 × 300 mm.",
       "light-530-rf": expect.stringMatching(/^partly/),
-      "light-960": expect.stringMatching(/^partly: .*back door with the beam off/),
+      // As wide as the work area: no margin beside it.
+      "light-960": expect.stringMatching(/^partly: .*beam off.*across its width of 900 mm, with no room/),
       // The piece is 900 mm wide and does not go through a machine that is 600 mm wide.
       "light-640": expect.stringMatching(/^no/),
       "light-1610": "yes: Fits: the work area is 1600 × 1000 mm.",
     });
+    expect(verdicts("size", "1600x1000")).toMatchObject({
+      "light-1390": expect.stringMatching(/^partly: .*back door with the beam off.*Tell us its width/),
+      "light-960": expect.stringMatching(/^no/),
+    });
+    expect(verdicts("size", "900x600")["light-640"]).toMatch(/^partly: .*width of 600 mm, with no room/);
   });
 
   it("promises no piece that leaves no margin on the bed", () => {

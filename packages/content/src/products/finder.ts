@@ -42,6 +42,7 @@ const option = (value: string, label: Words, judge: Judge): FinderOption => ({
 
 const room = inline(claims.roomOfMarker);
 const goggles = inline(claims.goggles);
+const screens = inline(claims.screens);
 
 type Reasons = Readonly<Record<Beam, Words>>;
 
@@ -116,7 +117,7 @@ const material: FinderQuestion = {
       of(["coatedMetal"], {
         co2: msg`去掉涂层或氧化色来打标；漆要有安全技术说明书（SDS），含氯、含氟、含铅的不打。`,
         diode: msg`金属不在蓝光机的材料清单里，有涂层的也一样。`,
-        fiber: msg`光纤可以打标；漆同样要有 SDS。`,
+        fiber: msg`光纤可以打标；先查漆的 SDS，含氯、含氟、含铅的不打。`,
       }),
     ),
     option(
@@ -164,7 +165,7 @@ const cuts =
       const usual = inline(everyday);
       const reason =
         source === "rfTube"
-          ? msg`${usual} 的木板和亚克力可以切；几遍切透，先打样。`
+          ? msg`${usual} 的木板，一遍可能就够，做一张测试格就知道；亚克力先打样。`
           : msg`${usual} 的木板和亚克力，一遍可能就够，做一张测试格就知道。`;
       return { fit: "yes", reason };
     }
@@ -237,6 +238,14 @@ const piece =
     }
     // A board is fed through lengthwise, so its width must go through the machine.
     if (passThrough && largest(workArea) >= short) {
+      // A board as wide as the machine leaves nothing at its sides.
+      if (largest(workArea) === short) {
+        const width = inline(exact("mm", short));
+        return {
+          fit: "partly",
+          reason: msg`工作幅面 ${area}，放不下整件。激光关闭后从后门送料、分段切，板宽 ${width} 也正好等于幅面，没有余量：夹料、对位都没有地方，建议选大一号。`,
+        };
+      }
       const sheet = inline(passThrough);
       return {
         fit: "partly",
@@ -275,7 +284,7 @@ const place: FinderQuestion = {
       if (source === "fiber")
         return {
           fit: "partly",
-          reason: msg`桌面机，外形向我们索取；光路敞开：要${room}，窗和玻璃遮住，在场的人都戴${goggles}。`,
+          reason: msg`桌面机，外形向我们索取；光路敞开：要${room}，窗和玻璃用${screens}遮住，在场的人都戴${goggles}。`,
         };
       if (series === "zhongtian")
         return {
@@ -290,7 +299,7 @@ const place: FinderQuestion = {
       if (source === "fiber")
         return {
           fit: "partly",
-          reason: msg`光路敞开：要${room}，窗和玻璃遮住，在场的人都戴${goggles}；不放在教室里。`,
+          reason: msg`光路敞开：要${room}，窗和玻璃用${screens}遮住，在场的人都戴${goggles}；不放在教室里。`,
         };
       if (series === "zhongtian")
         return machineSize
@@ -311,7 +320,7 @@ const place: FinderQuestion = {
       if (source === "fiber")
         return {
           fit: "partly",
-          reason: msg`光路敞开：在车间里也要${room}，窗和玻璃遮住，在场的人都戴${goggles}。`,
+          reason: msg`光路敞开：在车间里也要${room}，窗和玻璃用${screens}遮住，在场的人都戴${goggles}。`,
         };
       if (series === "zhongtian")
         return machineSize

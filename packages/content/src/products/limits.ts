@@ -88,7 +88,7 @@ function radiance(id: FloorModel): Limits {
       glassCut,
       {
         name: msg`边送长板边切`,
-        text: msg`挡板抬着，或者门开着、挡板没有全部合到板上，都不出光；联锁不短接。`,
+        text: msg`门开着的，那个门口的挡板全部合到板上以前，不出光；联锁不短接。`,
       },
       { name: msg`不打样就保证切多厚`, text: claims.radianceDepth },
       chlorine,

@@ -29,25 +29,25 @@ const order = [45, 0, 315, 270, 225, 180, 135, 90] as const;
 
 /** Sentences that stand on the page of each machine that has the part. */
 export const turnableWords = {
-  opening: msg`八个方向的图。要看细处，就打开立体模型：转一转，放大，把盖和门打开。`,
-  openingLid: msg`八个方向的图。要看细处，就打开立体模型：转一转，放大，把上盖打开。`,
-  closed: msg`八个方向的图。要看细处，就打开立体模型：转一转，放大。`,
-  outlet: msg`立体模型把它画在机身背面。口径和接管的办法，下单前向我们索取。`,
-  rfTube: msg`射频管，${inline(wavelengths.rfTube)}。立体模型把它画在后部的盖板下面，在模型上打开上盖可以看到；真机的护板不要拆。`,
-  glassTube: msg`玻璃管，${inline(wavelengths.glassTube)}。立体模型把它画在后部的盖板下面，在模型上打开上盖可以看到；真机的护板不要拆。`,
+  opening: msg`八个方向的图。要看细处，就打开三维模型：转一转，放大，把盖和门打开。`,
+  openingLid: msg`八个方向的图。要看细处，就打开三维模型：转一转，放大，把上盖打开。`,
+  closed: msg`八个方向的图。要看细处，就打开三维模型：转一转，放大。`,
+  outlet: msg`三维模型把它画在机身背面。口径和接管的办法，下单前向我们索取。`,
+  rfTube: msg`射频管，${inline(wavelengths.rfTube)}。三维模型把它画在后部的盖板下面，在模型上打开上盖可以看到；真机的护板不要拆。`,
+  glassTube: msg`玻璃管，${inline(wavelengths.glassTube)}。三维模型把它画在后部的盖板下面，在模型上打开上盖可以看到；真机的护板不要拆。`,
   head: msg`头沿横梁左右走，横梁前后走。光从激光管经反射镜过来，在头里聚焦。`,
   diode: msg`蓝光二极管就在头里。头沿横梁左右走，横梁前后走。`,
-  redButton: msg`立体模型上画着急停，不等于您那台有：下单前问清，写进合同。`,
+  redButton: msg`三维模型上画着急停，不等于您那台有：下单前问清，写进合同。`,
   help: msg`拖动来转；两指或按住 Ctrl 滚轮来缩放。键盘：方向键转，+ 和 − 缩放，Home 回到开头。`,
-  failed: msg`这里显示不了立体模型。图片上看到的是同一台机器。`,
+  failed: msg`这里显示不了三维模型。图片上看到的是同一台机器。`,
 } as const;
 
 /** What is said of each part that a model points out, by the name of its node. */
 const parts: Readonly<Record<string, (facts: ModelFacts) => { label: Words; text: Words }>> = {
   extraction: ({ exhaust }) => ({
-    label: msg`排风接口`,
+    label: msg`排风口`,
     text: exhaust
-      ? msg`在机身背面，直径 ${inline(exhaust)}。管子不要变细，越短越直越好。`
+      ? msg`在机身背面，直径 ${inline(exhaust)}。管子不要变细，尽量短、尽量直。`
       : turnableWords.outlet,
   }),
   tube: ({ source }) => ({
@@ -101,7 +101,7 @@ export function turnable({ slug, name }: ProductModel): Turnable {
   };
   return {
     type: "modelSection",
-    title: msg`从四面看 ${own}`,
+    title: msg`转一圈看 ${own}`,
     lead: leadOf(opening),
     file: { src: verbatim(src), bytes, size: [...size] },
     pictures: order.map((side) => picture(`turntable/${slug}/${side}` satisfies PictureId, sides[side](own))),
@@ -113,16 +113,16 @@ export function turnable({ slug, name }: ProductModel): Turnable {
     dimensions: { width: length(size[0]), depth: length(size[1]), height: length(size[2]) },
     size: published
       ? msg`外形 ${outside} mm（宽 × 深 × 高）`
-      : msg`外形待确认，向我们索取；立体模型按 ${outside} mm（宽 × 深 × 高）画，实物可能不同`,
-    note: msg`立体模型是示意，里面的细处有简化；以收到的机器和合同为准。`,
+      : msg`外形待确认，向我们索取；三维模型按 ${outside} mm（宽 × 深 × 高）画，实物可能不同`,
+    note: msg`三维模型是示意，里面的细处有简化；以收到的机器和合同为准。`,
     room: {
       glb: verbatim(brand.origin + src),
       usdz: verbatim(usdzPath(slug)),
       title: verbatim(name),
     },
     labels: {
-      stage: msg`${own} 的立体模型`,
-      loading: msg`正在取立体模型，${percent}%`,
+      stage: msg`${own} 的三维模型`,
+      loading: msg`正在取三维模型，${percent}%`,
       zoomIn: msg`放大`,
       zoomOut: msg`缩小`,
       turnLeft: msg`向左转`,
@@ -133,7 +133,7 @@ export function turnable({ slug, name }: ProductModel): Turnable {
       parts: msg`部件`,
       help: turnableWords.help,
       pictures: msg`${own} 的八个方向`,
-      show: msg`看立体模型`,
+      show: msg`看三维模型`,
       hide: msg`回到图片`,
       failed: turnableWords.failed,
       room: msg`按真实大小放进您的房间`,

@@ -37,7 +37,7 @@ const safety = msg`看安全指南`;
 const manuals = link("downloads", msg`看用户手册`);
 const specifications = link("specifications", msg`看规格`);
 const geometry = msg`照平面图算`;
-const space = msg`规格：四周的空间`;
+const space = msg`四周的空间：机器按规格，别的按规划假设`;
 
 /** Words of every rule of the planner, with its source. */
 export const roomRules: Planner["rules"] = {
@@ -115,7 +115,7 @@ export const roomRules: Planner["rules"] = {
     source: msg`光路敞开的光纤打标机`,
     link: link("safety", safety, "#open-fibre"),
     sentences: {
-      met: msg`房间里没有别的机器。房间要能锁门，窗和玻璃隔断要能遮。`,
+      met: msg`房间里没有别的机器。房间要能锁门，窗和玻璃隔断要能用激光防护屏或防护帘遮住。`,
       broken: msg`房间里还有“${other}”。光路敞开，要${inline(claims.roomOfMarker)}：换一间。`,
     },
   },
@@ -170,7 +170,7 @@ export const roomRules: Planner["rules"] = {
       met: msg`风管约 ${run} mm，按不超过 ${need} mm 规划。`,
       long: msg`风管约 ${run} mm，超过规划的 ${need} mm：往出口挪，或者问我们。`,
       purifier: msg`接空气净化器，离机器 ${far} mm。房间仍要能换气，再装一只一氧化碳报警器。`,
-      noOutlet: msg`烟没有出路：开一个排风口，或者在 ${need} mm 以内放一台空气净化器。`,
+      noOutlet: msg`烟没有出路：开一个出口，或者在 ${need} mm 以内放一台空气净化器。`,
       outletOnly: msg`烟没有出路：这台不配空气净化器，要有排到室外的出口。`,
       dust: msg`风管约 ${run} mm。金属粉先进集尘设备，用哪一种先问我们；滤过的风再排到室外。`,
     },

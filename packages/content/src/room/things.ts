@@ -1,3 +1,4 @@
+import { modelSource } from "@lightmaker/media";
 import type { Thing } from "@lightmaker/room";
 import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim, type Words } from "../authoring.ts";
@@ -23,11 +24,13 @@ function machineOf({ slug, accessories }: (typeof productModels)[number]): RoomT
   const [volts, kilowatts] = [voltage?.figures[0], mainsPower?.figures[0]];
   const [kilograms, bed] = [weight?.figures[0], workArea?.figures[0]];
   const name = inline(verbatim(facts.name));
+  const { src, bytes } = modelSource(slug);
   return {
     id: verbatim(slug),
     role: "machine",
     name: verbatim(facts.name),
     link: link(series, msg`看 ${name}`, `?model=${slug}`),
+    model: { src: verbatim(src), bytes, size: [...size] },
     width,
     depth,
     height,

@@ -20,6 +20,7 @@ const airTest = inline(claims.airTest);
 const ownPower = inline(claims.ownPower);
 const room = inline(claims.roomOfMarker);
 const goggles = inline(claims.goggles);
+const screens = inline(claims.screens);
 const sparedGoggles = inline(claims.sparedGoggles);
 
 interface Step {
@@ -72,9 +73,9 @@ const material: Step = {
 /** Daily test of the interlocks: the one text for the checks before every start and for the maintenance table. */
 export const interlockTests = {
   lidOnly: msg`用不出光的图（功率设为 0）试，台面空着。掀开上盖，按“开始”，机器不应启动。合上盖空跑，掀开上盖，应当停下。`,
-  withDoors: msg`用不出光的图（功率设为 0）试。1）台面空着，每次只开一处，其余关好：先试上盖，再试前门，最后试后门（挡板抬着）。每开一处，按一次“开始”，机器都不应启动。2）门口放一块板，挡板不合到板上，按“开始”，机器也不应启动。3）挡板全部合到板上，空跑，抬起一块挡板，应当停下。4）按下急停（没有的，断电），拿走板；都关好，复位或通电，空跑，再逐个打开，每次都应停下。`,
+  withDoors: msg`用不出光的图（功率设为 0）试。1）台面空着，每次只开一处，其余关好：先试上盖，再试前门，最后试后门（挡板抬着）。每开一处，按一次“开始”，机器都不应启动。2）后门口放一块板，其余关好，挡板不合到板上，按“开始”，机器也不应启动。3）挡板全部合到板上，空跑，抬起一块挡板，应当停下；合好，再跑，换下一块，这个门口的每一块都试到。4）按下急停（没有的，断电），把板换到前门口，复位或通电，照 2）、3）再试一遍。5）按下急停（没有的，断电），拿走板；都关好，复位或通电，空跑，再逐个打开，每次都应停下。`,
   /** The same where the series is not known: only Radiance has doors. */
-  everyEnclosed: msg`用不出光的图（功率设为 0）试。1）台面空着，每次只开一处，其余关好：先试上盖；中天再试前门，最后试后门（挡板抬着）。每开一处，按一次“开始”，机器都不应启动。2）只有中天：门口放一块板，挡板不合到板上，按“开始”，机器也不应启动；挡板全部合到板上，空跑，抬起一块挡板，应当停下；再按下急停（没有的，断电），拿走板。3）都关好，复位或通电，空跑，再逐个打开，每次都应停下。`,
+  everyEnclosed: msg`用不出光的图（功率设为 0）试。1）台面空着，每次只开一处，其余关好：先试上盖；中天再试前门，最后试后门（挡板抬着）。每开一处，按一次“开始”，机器都不应启动。2）只有中天：后门口放一块板，其余关好，挡板不合到板上，按“开始”，机器也不应启动；挡板全部合到板上，空跑，抬起一块挡板，应当停下；合好，再跑，换下一块，这个门口的每一块都试到。按下急停（没有的，断电），把板换到前门口，复位或通电，再试一遍；然后按下急停（没有的，断电），拿走板。3）都关好，复位或通电，空跑，再逐个打开，每次都应停下。`,
 } as const satisfies Record<string, Words>;
 const lid: Step = {
   title: msg`上盖和联锁`,
@@ -142,13 +143,15 @@ const floorRules = msg`不切 PVC（刻字膜、车贴膜也是）和成分不�
 type FireSteps = readonly [Words, Words, Words, Words, Words];
 const fans = inline(msg`气泵或排风机还在转，就关它自己的开关。`);
 const lidShut = msg`2. 上盖保持关闭。`;
+/** Last step of both: keep watch from outside, and let the smoke out before anybody goes back in. */
+const afterFire = msg`5. 火灭以后，人马上退到门外守着，防复燃；从外面打开门窗通风，烟散尽了再进屋。`;
 /** Steps for a fire behind a lid. They differ only in how the machine is stopped, and in what stays shut. */
 const behindLid = (first: Words, shut: Words = lidShut): FireSteps => [
   first,
   shut,
   msg`3. 火大、没有把握或压不住：不开盖，所有人离开，关门，打火警电话（国内 119）。`,
   msg`4. 只有火小，而且您受过灭火器培训：站在侧面，上盖只开一道缝，对准火焰根部喷二氧化碳，不要泼水。`,
-  msg`5. 火灭以后守着，防复燃；通风以后，人再进屋。`,
+  afterFire,
 ];
 const stopInFire = msg`1. 停机，手不从火上伸过去。${stopping}${fans}`;
 const enclosedFire = inOneText(...behindLid(stopInFire));
@@ -163,7 +166,7 @@ export const fireStepsOfMarker: FireSteps = [
   msg`2. 火大、没有把握或压不住：所有人离开，关门，打火警电话（国内 119）。`,
   msg`3. 铝、钛这类金属粉着火：只有火小，而且您受过培训，才用 D 类灭火器或干砂轻轻盖住，不扬粉；不能用水，也不能用二氧化碳。`,
   msg`4. 纸、漆、油着火：只有火小，而且您受过灭火器培训，才对准火焰根部喷二氧化碳。`,
-  msg`5. 火灭以后守着，防复燃；通风以后，人再进屋。`,
+  afterFire,
 ];
 const enclosedSmoke = msg`任何材料的激光烟和粉尘都不能吸：颗粒大多细得看不见，能吸到肺深处。切完以后，排风继续开几分钟，然后开盖。排到室外最可靠；出口避开门窗和邻居。`;
 const enclosedPeople = msg`机身后面 ${behind}、两侧 ${beside} 不放东西，过道不堵。课堂上只由受过培训的老师开机、换料和取件；一台机器一个负责人，用完断电上锁。`;
@@ -269,7 +272,7 @@ export const kinds = {
     enclosed: false,
     signals: { light: "danger", electricity: "warning" },
     light: msg`光路是敞开的，没有上盖。${infrared} 的光看不见，直射、镜面反射、散射都可能伤眼、致盲，当时不一定疼；还能烧伤皮肤、引燃东西。${beforeService}怀疑照到了眼睛，立刻停机，去看眼科急诊。`,
-    goggles: msg`激光器通电之前就戴好，关机以后才摘。这段时间里，房间里每个人都必须戴标有 ${infrared} 的激光护目镜。只标波长不够：防护等级按您那台的波长、功率和脉冲参数选（参数向我们索取），请护目镜厂家书面核对。镜片有裂纹或划痕就换。墨镜、打磨护目镜、防蓝光眼镜都不能代替。`,
+    goggles: msg`激光器通电之前就戴好，关机以后才摘。这段时间里，房间里每个人都必须戴标有 ${infrared} 的激光护目镜。只标波长不够：防护等级（LB 或光密度 OD）按您那台的波长、功率和脉冲参数选（参数向我们索取），请护目镜厂家书面核对。镜片有裂纹或划痕就换。墨镜、打磨护目镜、防蓝光眼镜都不能代替。`,
     gogglesInShort: msg`人人都戴，护目镜上标有 ${infrared}`,
     checks: [
       {
@@ -278,11 +281,11 @@ export const kinds = {
       },
       {
         title: msg`门和人`,
-        text: msg`门关好，挂上警示牌；没有护目镜的人先出去，窗、玻璃隔断和亮的东西都遮住。`,
+        text: msg`门关好，外面进不来，里面随时推得开；门口挂上警示牌。没有护目镜的人先出去。窗和玻璃隔断用${screens}遮住，窗帘、百叶和纸挡不住激光；亮的东西盖好或拿走。`,
       },
       {
         title: msg`护目镜`,
-        text: msg`护目镜上标有 ${infrared} 和厂家书面核对过的防护等级，没有裂纹和划痕；在场的人都戴好，激光器才通电。`,
+        text: msg`护目镜上标有 ${infrared}，防护等级由护目镜厂家按这台机器书面核对过；没有裂纹和划痕；在场的人都戴好，激光器才通电。`,
       },
       {
         title: msg`反光`,
@@ -297,9 +300,12 @@ export const kinds = {
     start: [
       {
         title: msg`准备好房间`,
-        text: msg`激光类别和符合性声明已经拿到手；开激光前的六项检查做过一遍。门关好，挂上警示牌，窗和亮的东西遮住；在场的人都戴好${goggles}，激光器才通电。吸口开着，贴近工件。`,
+        text: msg`激光类别和符合性声明已经拿到手；开激光前的六项检查做过一遍。门关好，挂上警示牌；窗和玻璃隔断用${screens}遮住，亮的东西盖好或拿走；在场的人都戴好${goggles}，激光器才通电。吸口开着，贴近工件。`,
       },
-      { title: msg`连上，选型号`, text: msg`先在软件里选 Mark M20，打标范围跟着机型走。${ownPower}` },
+      {
+        title: connect.title,
+        text: msg`先在软件里选 Mark M20，打标范围跟着机型走。${ownPower}选好再连上机器。`,
+      },
       {
         title: msg`放一块试片`,
         text: msg`激光器还没有通电，或者已经关激光，手才伸过去：拉丝或哑光的不锈钢边料，靠在哑光的挡块上放平，亮边不朝着人。`,

@@ -21,7 +21,7 @@ export const safetyTopics = {
   passThrough: {
     title: "Boards through the back door",
     zh: /后门|挡板|穿板|送料|长板/u,
-    en: /back door|\b(?:the|its) shields?\b|both shields|a shield is|shields closed|shield closed|interlocked shield|doors,? (?:and )?shields|door, a shield|pass-through|long boards?|longer boards?/i,
+    en: /back door|\b(?:the|its) shields?\b|both shields|every shield|a shield is|shields closed|shield closed|interlocked shield|doors,? (?:and )?shields|door, a shield|pass-through|long boards?|longer boards?/i,
   },
   unattended: {
     title: "Never unattended",

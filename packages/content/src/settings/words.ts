@@ -113,8 +113,10 @@ export function refusalWords(answer: Extract<Answer, { kind: "notPossible" }>): 
 /** How far figures go, by their origin. The maker's own test needs no reservation. */
 const reservations: Readonly<Record<Provenance["kind"], readonly Words[]>> = {
   makerTest: [],
-  customary: [msg`可信度中等：没有在您这台上试过。先做测试格。`],
-  computed: [msg`可信度低：这是算出来的，取了整，没有在机器上试过。先做测试格，从快的一头试起。`],
+  customary: [msg`可信度中等：别处的机器上一遍切透过，没有在您这台上试过。先做测试格。`],
+  computed: [
+    msg`可信度低：照别的厚度、功率算出来并取整的，或者借用相近材料的数，没有在机器上试过。先做测试格，从快的一头试起。`,
+  ],
 };
 const weakestFirst = msg`测试格从最弱的一格做起。见到火苗或裂纹，立刻停机。`;
 

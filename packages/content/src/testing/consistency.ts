@@ -443,8 +443,8 @@ const rules: Readonly<Record<string, Rule>> = {
   production: ({ text, where }, language) =>
     /5,?000\+/.test(text) &&
     /^chat/.test(where) &&
-    !both(/统计期间/u, /period/i)(text, language) &&
-    "say that its period is to be asked for",
+    !both(/按哪几年统计/u, /which years/i)(text, language) &&
+    "say that its years are to be asked for",
 
   warranty: ({ text }, language) => {
     for (const sentence of sentencesOf(text, language)) {
@@ -510,6 +510,14 @@ const rules: Readonly<Record<string, Rule>> = {
     if (where.startsWith("operation-guide") || path.includes("synonyms") || /P040/.test(text))
       return undefined;
     for (const sentence of sentencesOf(text, language)) {
+      // The circuits of North America, which are asked about, are no figures of a machine.
+      if (
+        both(/^北美有 208 V 或 240 V 回路/u, /^In North America, tell us whether you have a 208 V/)(
+          sentence,
+          language,
+        )
+      )
+        continue;
       const parts = named(sentence);
       const own = parts.length > 0 ? parts : [{ id: model, part: sentence }];
       for (const { unit, of, least = 0 } of ofMachines) {

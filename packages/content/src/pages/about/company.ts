@@ -58,7 +58,7 @@ export const company = definePage({
       type: "steps",
       anchor: "direction",
       title: msg`我们正在改进的三件事`,
-      lead: msg`做没做到，请拿这一页来对照。`,
+      lead: msg`三件事，请您盯着我们做。`,
       picture: picture("company/direction", msg`工作台上的图纸、镜片和激光头`),
       steps: [
         {

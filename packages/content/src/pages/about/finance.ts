@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { external, inline, link, picture } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
+import { mail } from "../../contact-links.ts";
 import { definePage } from "../../define.ts";
 import { companyEmail, companyName, contactPerson, message, telephone } from "../../form-fields.ts";
 import { plannedTubeLife } from "../../products/facts.ts";
@@ -86,7 +87,7 @@ export const finance = definePage({
         {
           title: msg`算式没算进去的`,
           paragraphs: [
-            msg`机器之外，还有排风（Light 530 和 Light 640 也可以用净化器，房间要能换气，再装一只一氧化碳报警器）、电路、二氧化碳灭火器和头三个月的材料；玻璃管的机型，先留出一支激光管的钱，快到出光 ${planned}再买；Mark M20 还要护目镜和装金属粉的集尘设备，打铝或钛的，另备 D 类灭火器或干砂。运费、关税和增值税，也要问清。`,
+            msg`机器之外，还有排风机和风管（Light 530 和 Light 640 也可以用净化器，房间要能换气，再装一只一氧化碳报警器）、吹气用的气泵、电路、电脑、二氧化碳灭火器和头三个月的材料；中天的报价里没有冷水机的，另加一台；玻璃管的机型，先留出一支激光管的钱，快到出光 ${planned}再买；Mark M20 还要护目镜、遮窗和玻璃的激光防护屏或防护帘、防爆吸尘器和装金属粉的集尘设备，打铝或钛的，另备 D 类灭火器或干砂。排风机和气泵是内装、附带还是自备，风量要多大，先问清。运费、关税和增值税，也要问清。`,
             msg`头几单会切坏几张料，活也不会第一天就排满。给自己留一个月的余地。`,
           ],
         },
@@ -115,7 +116,7 @@ export const finance = definePage({
       type: "callToAction",
       title: msg`用打样来决定`,
       lead: msg`用您自己的活试一次，比任何算式都准。`,
-      actions: [link("sample", msg`申请打样`), external(`tel:${salesPhone}`, msg`打电话问分期`)],
+      actions: [link("sample", msg`申请打样`), external(`tel:${salesPhone}`, msg`打电话问分期`), mail],
     },
   ],
 });

@@ -1,10 +1,8 @@
 import { msg } from "@lingui/core/macro";
-import { external, link, verbatim } from "../../authoring.ts";
-import { brand } from "../../brand.ts";
+import { link } from "../../authoring.ts";
+import { mail } from "../../contact-links.ts";
 import { definePage } from "../../define.ts";
 
-const { email } = brand;
-const mail = external(`mailto:${email}`, verbatim(email));
 const eyebrow = msg`关于`;
 /** Placeholders, filled in by the browser. */
 const [value, index, count, page] = ["{value}", "{index}", "{count}", "{page}"];

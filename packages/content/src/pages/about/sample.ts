@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
-import { external, link, picture, verbatim } from "../../authoring.ts";
-import { brand } from "../../brand.ts";
+import { link, picture, verbatim } from "../../authoring.ts";
+import { mail } from "../../contact-links.ts";
 import { definePage } from "../../define.ts";
 import { companyEmail, companyName, contactPerson, mobile, telephoneOrMobile } from "../../form-fields.ts";
 import { productModels } from "../../products/models/index.ts";
@@ -8,7 +8,6 @@ import { plateOf } from "../../products/plate.ts";
 import { thumbnail } from "../../products/thumbnail.ts";
 import { groups, pageNames } from "../../shell.ts";
 
-const { email } = brand;
 /** Placeholder for a URL parameter's value or a file name, filled in by the browser. */
 const value = "{value}";
 const name = "{name}";
@@ -167,7 +166,7 @@ export const sample = definePage({
         link("materials", msg`按材料查`),
         link("drawingCheck", msg`先查图纸`),
         link("contactus", msg`问一声`),
-        external(`mailto:${email}`, verbatim(email)),
+        mail,
       ],
     },
   ],

@@ -66,13 +66,14 @@ export const service = definePage({
     {
       type: "steps",
       tone: "surface",
-      title: msg`签合同之前，问清这四条`,
-      lead: msg`下面四条因机型和地区而异，请写进合同。`,
+      title: msg`签合同之前，问清这五条`,
+      lead: msg`下面五条因机型和地区而异，请写进合同。`,
       steps: [
         { title: msg`起算日`, text: msg`保修从发货、签收还是装好那天算起。` },
         { title: msg`地区和运费`, text: msg`您所在的地方保不保，寄修和寄备件的运费谁付。` },
         { title: msg`光源`, text: msg`射频管、蓝光激光头或光纤激光器保多久。` },
         { title: msg`冷水机`, text: msg`中天系列附不附带冷水机，是哪一款，保不保修。` },
+        { title: msg`换管和调光路`, text: msg`在您那里由谁来换激光管、调光路，多久到，怎样收费。` },
       ],
     },
     {

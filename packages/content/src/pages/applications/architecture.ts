@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { inline, link, picture, spec, verbatim, type Words } from "../../authoring.ts";
 import { definePage } from "../../define.ts";
+import { claims } from "../../products/claims.ts";
 import { fileFormats, kerf, models } from "../../products/facts.ts";
 import { exact, type Quantity, range } from "../../quantity.ts";
 import { metric } from "./metric.ts";
@@ -39,7 +40,7 @@ const scales = [50, 100, 200, 500].map((scale) => ({
     row(msg`1 m 的等高距`, exact("mm", 1000 / scale)),
     row(msg`1.75 m 的人`, exact("mm", 1750 / scale)),
     row(msg`50 mm 的窗棂`, exact("mm", 50 / scale)),
-    row(msg`Light 530 台面放得下`, {
+    row(msg`Light 530 的工作幅面折合实地`, {
       ...changed(light530.workArea, (side) => (side * scale) / 1000),
       unit: "m",
     }),
@@ -92,7 +93,7 @@ export const architecture = definePage({
           title: msg`大模型`,
           paragraphs: [
             msg`Light 1610 一次放 ${sheet1610}。更长的板，激光关闭后从后门送入，合上挡板，两边不留缝，分段切，用定位孔对齐。这要两个受过培训的人，照安全指南一步步做。`,
-            msg`图按模型的比例导出，单位毫米，切、刻、描三样分三个图层。DXF、AI 和 SVG 都收，中天系列另收 ${radianceOnly}。文字转成轮廓，重叠的线删成一条，不然同一条缝要烧两遍。`,
+            msg`图按模型的比例导出，单位毫米，切、刻、划线三样分三个图层。DXF、AI 和 SVG 都收，中天系列另收 ${radianceOnly}。文字转成轮廓，重叠的线删成一条，不然同一条缝要烧两遍。`,
           ],
         },
         {
@@ -173,7 +174,7 @@ export const architecture = definePage({
       type: "specSection",
       tone: "surface",
       title: msg`模型比例换算：一毫米是多少`,
-      lead: msg`选比例、选板厚、看台面够不够，查这张表就行。`,
+      lead: msg`选比例、选板厚、看幅面够不够，查这张表就行。`,
       caption: msg`四种比例`,
       groups: scales,
       note: msg`1:200 和更小的比例，50 mm 的窗棂只有 0.25 mm 或更细，和切缝差不多宽：画粗，或者改成刻线。`,
@@ -263,16 +264,20 @@ export const architecture = definePage({
         },
       ],
     },
-    worksOf("architecture", { title: msg`分层、插接、镂空`, lead: msg`模型的三样手艺，都从平板开始。` }, [
-      { title: msg`塔楼`, alt: msg`楼层分明的塔楼模型` },
-      { title: msg`人行桥`, alt: msg`跨过水面的人行桥模型` },
-      { title: msg`亭子`, alt: msg`木肋拼成的穹顶亭子，里面站着小人` },
-      { title: msg`山地`, alt: msg`层层等高线叠成的山地` },
-      { title: msg`室内`, alt: msg`摆着家具的室内模型` },
-      { title: msg`屋架`, alt: msg`露出木构的屋架模型` },
-      { title: msg`小树林`, alt: msg`一组插接的小树` },
-      { title: msg`街区`, alt: msg`围合的城市街区模型` },
-    ]),
+    worksOf(
+      "architecture",
+      { title: msg`分层、插接、镂空`, lead: msg`模型的三样手艺，都从平板开始。${inline(claims.pictures)}` },
+      [
+        { title: msg`塔楼`, alt: msg`楼层分明的塔楼模型` },
+        { title: msg`人行桥`, alt: msg`跨过水面的人行桥模型` },
+        { title: msg`亭子`, alt: msg`木肋拼成的穹顶亭子，里面站着小人` },
+        { title: msg`山地`, alt: msg`层层等高线叠成的山地` },
+        { title: msg`室内`, alt: msg`摆着家具的室内模型` },
+        { title: msg`屋架`, alt: msg`露出木构的屋架模型` },
+        { title: msg`小树林`, alt: msg`一组插接的小树` },
+        { title: msg`街区`, alt: msg`围合的城市街区模型` },
+      ],
+    ),
     {
       type: "faq",
       tone: "surface",

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { inline, link, picture } from "../../authoring.ts";
 import { definePage } from "../../define.ts";
+import { claims } from "../../products/claims.ts";
 import { kerf, models, wavelengths } from "../../products/facts.ts";
 
 const light530rf = models["light-530-rf"];
@@ -54,7 +55,7 @@ export const art = definePage({
       title: msg`三位作者的桌子`,
       items: [
         {
-          title: msg`剪纸作者：一张团花，分成七层来切`,
+          title: msg`剪纸作者：一张团花，切成七层`,
           description: msg`一张团花，手剪一天，改一处就重来。改成文件以后，先切三种连接宽度的小样，0.4、0.6、0.8 mm，拿起来抖一抖，哪张不断就用哪张。各层四角切定位孔，孔径照定位针的粗细，插紧再上胶，七层就对得齐。`,
           picture: picture("applications/art/scene-1", msg`剪纸作者的桌上，薄如刀刃的纸层用针叠在一起`),
         },
@@ -138,7 +139,8 @@ export const art = definePage({
     {
       type: "showcase",
       tone: "surface",
-      title: msg`用激光做的艺术作品`,
+      title: msg`激光能做的艺术作品`,
+      lead: claims.pictures,
       items: [
         { title: msg`灯箱与灯屋`, picture: picture("applications/art/showcase-1", msg`亮着的多层灯箱`) },
         { title: msg`木拼画`, picture: picture("applications/art/showcase-2", msg`木皮拼成的画板`) },
@@ -183,7 +185,7 @@ export const art = definePage({
           title: msg`工作室里的烟、火和旧料`,
           paragraphs: [
             msg`纸屑易燃，切完一张清一次台面。开着吹气，人守在旁边，灭火器放在够得到的地方，不放在机器背后。住宅改的工作室，排风口不要对着邻居的窗。`,
-            msg`旧画框、旧招牌、捡来的板最有味道，也最不知道里面是什么。漆面和复合板先弄清成分，弄不清的不放进激光机，只在机器外面做画框的背板。`,
+            msg`旧画框、旧招牌、捡来的板最有味道，也最不知道里面是什么。漆面和复合板先弄清成分，问过我们再放；弄不清的不放进激光机，只在机器外面做画框的背板。`,
           ],
         },
         {

@@ -61,7 +61,7 @@ export const creative = definePage({
     {
       type: "scenes",
       tone: "surface",
-      title: msg`三张工作台`,
+      title: msg`工作台上：首饰、包装、集市`,
       items: [
         {
           title: msg`首饰台：一次试五个大小`,
@@ -178,7 +178,8 @@ export const creative = definePage({
     },
     {
       type: "showcase",
-      title: msg`柜台上的样品`,
+      title: msg`柜台上能卖的小件`,
+      lead: claims.pictures,
       items: [
         {
           title: msg`戒指与托碟`,

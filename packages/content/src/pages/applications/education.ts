@@ -87,7 +87,7 @@ export const education = definePage({
     },
     {
       type: "solutionTabs",
-      title: msg`可以直接放进教案的六种作品`,
+      title: msg`六种作品，直接放进教案`,
       items: [
         {
           title: msg`拼插动物`,
@@ -104,7 +104,7 @@ export const education = definePage({
         },
         {
           title: msg`分区拼图`,
-          description: msg`边界线取自公开地图数据，导入前先简化，点太密机器会一顿一顿。板上先浅刻地名，再切边；海岛并进底板，掉不了。地理课、历史课都用得上。`,
+          description: msg`底图用有审图号的标准地图，国界、省界和岛屿不删不改，只减少多余的点：点太密，机器会一顿一顿。板上先浅刻地名，再切边；小岛刻在底板上，不切下来。地理课、历史课都用得上。`,
           picture: picture("applications/education/solution-3", msg`各色亚克力拼成的地区地图`),
         },
         {
@@ -132,7 +132,7 @@ export const education = definePage({
       slides: [
         {
           title: msg`第一课 名牌与书签`,
-          text: msg`分清切和刻，下课能指出图上哪条线会掉下来。`,
+          text: msg`分清切和刻，下课能指出沿哪条线切，哪一块会掉下来。`,
           picture: picture("applications/education/lesson-1", msg`刻着号码的木牌，一块已经穿上挂绳`),
         },
         {
@@ -141,7 +141,7 @@ export const education = definePage({
           picture: picture("applications/education/lesson-2", msg`刻着功率和速度小方格的木板`),
         },
         {
-          title: msg`第三课 榫接盒子`,
+          title: msg`第三课 指接盒`,
           text: msg`量出切缝，改图，让六块板不上胶也立得住，最后才粘。`,
           picture: picture("applications/education/lesson-3", msg`榫口相接的木盒，前板还没装上，旁边一瓶胶`),
         },

@@ -63,7 +63,7 @@ export const electronics = definePage({
       type: "banner",
       eyebrow: msg`应用`,
       title: msg`焊膏模板、掩膜和面板：激光切割与打标`,
-      lead: msg`焊膏模板、柔性掩膜和标签自己切，面板自己打标。膜先查清成分、得到我们的答复，以后就能当天改图，当天出件。`,
+      lead: msg`焊膏模板（锡膏网）、柔性掩膜和标签自己切，面板自己打标。膜先查清成分、得到我们的答复，以后就能当天改图，当天出件。`,
       picture: picture(
         "applications/electronics/banner",
         msg`深色工作台上的阳极氧化铝仪器面板，旋钮旁刻着字，插孔里插着红黑测试线`,
@@ -99,7 +99,7 @@ export const electronics = definePage({
     {
       type: "scenes",
       tone: "surface",
-      title: msg`三张工作台`,
+      title: msg`工作台上：模板、面板、掩膜`,
       lead: msg`打样间、仪器作坊、柔性线路车间。`,
       items: [
         {
@@ -141,8 +141,8 @@ export const electronics = definePage({
         },
         {
           title: msg`亚克力外壳`,
-          description: msg`指榫、散热缝和接口开孔在一个文件里，孔位直接从板框描过来。螺丝孔画小一个切缝，用机牙螺丝加螺母：亚克力的切边有内应力，拧自攻螺丝会裂。`,
-          picture: picture("applications/electronics/solution-4", msg`指榫拼成的透明外壳，里面装着电路板`),
+          description: msg`指接榫、散热缝和接口开孔在一个文件里，孔位直接从板框描过来。螺丝孔画小一个切缝，用机牙螺丝加螺母：亚克力的切边有内应力，拧自攻螺丝会裂。`,
+          picture: picture("applications/electronics/solution-4", msg`指接榫拼成的透明外壳，里面装着电路板`),
         },
         {
           title: msg`柔性线路掩膜`,
@@ -178,7 +178,7 @@ export const electronics = definePage({
         },
         {
           title: verbatim(m20.name),
-          title1: msg`机壳、屏蔽罩和铭牌`,
+          title1: msg`机壳和铭牌，底材和镀层问清的屏蔽罩`,
           description: msg`光斑 ${markSpot}，范围 ${markReach}。型号、接口名和追溯码打进裸金属，不用贴标；要耐酸洗、耐擦的，选刻深，先用您自己的清洗办法验证。不切板材。光路敞开：从激光器通电之前到关机，门关好，在场的人都戴${goggles}。`,
           picture: picture("applications/electronics/product-1", msg`Mark M20 正在给金属机壳打标`),
           link: link("morningLight", msg`看 Mark M20 能打多大`, "?model=mark-m20"),
@@ -192,14 +192,18 @@ export const electronics = definePage({
         },
       ],
     },
-    worksOf("electronics", { title: msg`装上去的样子`, lead: msg`刻过、切过，再拧上螺丝。` }, [
-      { title: msg`按键面板`, alt: msg`刻着字符的按键面板` },
-      { title: msg`旋钮`, alt: msg`一组刻着指示线的旋钮` },
-      { title: msg`型号铭牌`, alt: msg`三块打着型号和二维码的铭牌` },
-      { title: msg`传感器外壳`, alt: msg`三只打着标记的传感器外壳` },
-      { title: msg`机架面板`, alt: msg`一台机架设备的黑色面板，插着三根线缆` },
-      { title: msg`测试治具`, alt: msg`亚克力切成的测试治具，中间卡着电路板` },
-    ]),
+    worksOf(
+      "electronics",
+      { title: msg`装上去的样子`, lead: msg`刻过、切过，再拧上螺丝。${inline(claims.pictures)}` },
+      [
+        { title: msg`按键面板`, alt: msg`刻着字符的按键面板` },
+        { title: msg`旋钮`, alt: msg`一组刻着指示线的旋钮` },
+        { title: msg`型号铭牌`, alt: msg`三块打着型号和二维码的铭牌` },
+        { title: msg`传感器外壳`, alt: msg`三只打着标记的传感器外壳` },
+        { title: msg`机架面板`, alt: msg`一台机架设备的黑色面板，插着三根线缆` },
+        { title: msg`测试治具`, alt: msg`亚克力切成的测试治具，中间卡着电路板` },
+      ],
+    ),
     {
       type: "faq",
       tone: "surface",

@@ -14,7 +14,7 @@ export const hub = definePage({
   blocks: [
     {
       type: "banner",
-      title: msg`六个行业怎么用激光机`,
+      title: msg`六个行业，怎样用激光机`,
       lead: msg`从您的行业进去，看能做什么，也看哪里容易出错。`,
       picture: picture("home/beam-banner", msg`激光头在木板上雕刻图案`),
     },

@@ -193,7 +193,7 @@ export const medical = definePage({
       steps: withPictures("applications/medical/lesson-", [
         {
           title: msg`打一块样板`,
-          text: msg`同一种钢、同一种表面处理，横排速度，竖排频率，每格打一个码，编上号。`,
+          text: msg`同一种钢、同一种表面处理，先定好频率（能调脉宽的，脉宽也定好），横排速度，竖排功率，每格打一个码，编上号；换一个频率，另打一块。`,
           alt: msg`不锈钢样板，上面是一格格深浅不同的退火标记`,
         },
         {
@@ -258,14 +258,18 @@ export const medical = definePage({
         },
       ],
     },
-    worksOf("medical", { title: msg`打标和切割的样件`, lead: msg`样件，不是在售的医疗器械。` }, [
-      { title: msg`骨板模板`, alt: msg`金、蓝、紫三块骨板模板排在金属板上，旁边打着 72、108、144` },
-      { title: msg`标尺`, alt: msg`刻度细密的不锈钢标尺` },
-      { title: msg`托盘标牌`, alt: msg`植入物托盘上的标牌` },
-      { title: msg`器械牌`, alt: msg`打着号码和二维码的小金属牌` },
-      { title: msg`手柄`, alt: msg`三支打着环线的器械手柄，前面是一块号码牌` },
-      { title: msg`牙模托`, alt: msg`刻着病例号的牙模托盘` },
-    ]),
+    worksOf(
+      "medical",
+      { title: msg`能打标、能切割的件`, lead: msg`不是在售的医疗器械。${inline(claims.pictures)}` },
+      [
+        { title: msg`骨板模板`, alt: msg`金、蓝、紫三块骨板模板排在金属板上，旁边打着 72、108、144` },
+        { title: msg`标尺`, alt: msg`刻度细密的不锈钢标尺` },
+        { title: msg`托盘标牌`, alt: msg`植入物托盘上的标牌` },
+        { title: msg`器械牌`, alt: msg`打着号码和二维码的小金属牌` },
+        { title: msg`手柄`, alt: msg`三支打着环线的器械手柄，前面是一块号码牌` },
+        { title: msg`牙模托`, alt: msg`刻着病例号的牙模托盘` },
+      ],
+    ),
     {
       type: "faq",
       tone: "surface",

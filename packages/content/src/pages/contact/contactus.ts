@@ -1,11 +1,12 @@
 import { msg } from "@lingui/core/macro";
-import { external, link, verbatim } from "../../authoring.ts";
+import { external, inline, link, verbatim } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
+import { mail } from "../../contact-links.ts";
 import { definePage } from "../../define.ts";
 import { companyName, email, message, telephone } from "../../form-fields.ts";
 import { contactLines, phoneHours } from "../../shell.ts";
 
-const { name, email: address, salesPhone } = brand;
+const { name, salesPhone } = brand;
 /** Placeholder for a URL parameter's value, filled in by the browser. */
 const value = "{value}";
 
@@ -22,10 +23,7 @@ export const contactus = definePage({
       eyebrow: msg`联系`,
       title: msg`打电话、发邮件或留言`,
       lead: msg`急事打电话；要附照片或图纸的，发邮件；只写文字的，留言也行。`,
-      actions: [
-        external(`tel:${salesPhone}`, msg`拨打销售电话`),
-        external(`mailto:${address}`, verbatim(address)),
-      ],
+      actions: [external(`tel:${salesPhone}`, msg`拨打销售电话`), mail],
     },
     {
       type: "form",
@@ -33,7 +31,10 @@ export const contactus = definePage({
       anchor: "message",
       title: msg`给我们留言`,
       lead: msg`留言由销售或售后的同事看，用邮件或电话回复；想用哪一种，请写明。`,
-      details: [...contactLines, { label: msg`电话时间`, value: phoneHours }],
+      details: [
+        ...contactLines,
+        { label: msg`电话时间`, value: msg`${inline(phoneHours)}；不在中国大陆的，请发邮件` },
+      ],
       fields: [
         {
           name: verbatim("name"),

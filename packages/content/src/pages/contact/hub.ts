@@ -8,6 +8,7 @@ import { phoneHours } from "../../shell.ts";
 
 const { name, salesPhone, servicePhone, email } = brand;
 const hours = inline(phoneHours);
+const service = msg`售后 ${servicePhone}，或 ${email}`;
 const parts = inline(warranty.spareParts);
 
 export const contact = definePage({
@@ -47,25 +48,28 @@ export const contact = definePage({
       type: "factTable",
       tone: "surface",
       title: msg`哪件事找谁，备好什么`,
-      lead: msg`电话时间：${hours}，UTC 1:00 至 10:00。其他时间请留言或发邮件。400 电话在中国大陆以外多半打不通，请发邮件。`,
+      lead: msg`电话时间：${hours}。其他时间请留言或发邮件。400 电话在中国大陆以外多半打不通，请发邮件。`,
       head: msg`什么事`,
       columns: [msg`找谁`, msg`备好`],
       rows: [
         {
           name: msg`选机器、要报价`,
-          cells: [msg`销售 ${salesPhone}`, msg`材料、厚度、最大一件、每天的数量、送货地点`],
+          cells: [msg`销售 ${salesPhone}，或 ${email}`, msg`材料、厚度、最大一件、每天的数量、送货地点`],
         },
         {
           name: msg`打样`,
-          cells: [msg`打样页的申请表`, msg`材料名称和厚度，塑料附安全技术说明书（SDS），一张一比一的图`],
+          cells: [
+            msg`打样页的申请表`,
+            msg`材料名称和厚度，塑料附安全技术说明书（SDS）或厂家的书面说明，一张一比一的图`,
+          ],
         },
         {
           name: msg`机器出了毛病`,
-          cells: [msg`售后 ${servicePhone}`, msg`铭牌上的型号和编号，屏幕上的字，几张照片`],
+          cells: [service, msg`铭牌上的型号和编号，屏幕上的字，几张照片`],
         },
         {
           name: msg`要备件`,
-          cells: [msg`售后 ${servicePhone}`, msg`型号、编号、缺哪一件；${parts}内发出，一件起发`],
+          cells: [service, msg`型号、编号、缺哪一件；${parts}内发出，一件起发`],
         },
         { name: msg`软件安装包`, cells: [msg`邮箱 ${email}`, msg`电脑系统和机型`] },
         {

@@ -1,11 +1,9 @@
 import { msg } from "@lingui/core/macro";
-import { external, inline, link, picture, verbatim } from "../../authoring.ts";
-import { brand } from "../../brand.ts";
+import { inline, link, picture } from "../../authoring.ts";
+import { mail } from "../../contact-links.ts";
 import { definePage } from "../../define.ts";
 import { learning, warranty } from "../../products/facts.ts";
 
-const { email } = brand;
-const mail = external(`mailto:${email}`, verbatim(email));
 const parts = inline(warranty.spareParts);
 const general = inline(warranty.general);
 const tube = inline(warranty.tube);
@@ -29,8 +27,8 @@ export const partner = definePage({
     },
     {
       type: "featureBlocks",
-      title: msg`行业、产品和资金`,
-      lead: msg`做哪一行，卖什么，要备多少钱。`,
+      title: msg`行业、产品和费用`,
+      lead: msg`做哪一行，卖什么，前期的费用怎样谈。`,
       items: [
         {
           title: msg`行业`,
@@ -101,7 +99,7 @@ export const partner = definePage({
         {
           title: msg`产品图片`,
           paragraphs: [
-            msg`经销商介绍我们的产品时，可以使用本站的产品图（电脑渲染的），注明出处；别的用途请先发邮件问。`,
+            msg`经销商介绍我们的产品时，可以使用本站的产品图和作品图（都是电脑渲染的），注明出处；别的用途请先发邮件问。`,
           ],
         },
       ],

@@ -25,7 +25,7 @@ export const features: Authored<FeatureExplorerData["items"]> = [
     name: msg`一键自动对焦`,
     title: msg`换一种厚度，按一下`,
     subtitle: msg`升降台行程 ${zTravel}`,
-    description: msg`焦点偏了，切缝就会变宽。升降台自动把材料表面送到焦点上，换了料厚，对焦不用量。`,
+    description: msg`焦点偏了，切缝就会变宽。升降台自动把材料表面送到焦点上，换了料厚，不用尺子量。`,
     picture: picture("features/autofocus", msg`激光头旁的对焦探针贴近木板表面`),
   },
   {
@@ -71,11 +71,11 @@ export const features: Authored<FeatureExplorerData["items"]> = [
     name: msg`激光管寿命`,
     title: msg`${planned}之前，备好下一支`,
     subtitle: msg`标称 ${sourceLife}`,
-    description: msg`标称的是最长寿命；功率开得大、水温不稳，会短。快到出光 ${planned}时买好下一支，不用停机等货；${inline(claims.changingTube)}`,
+    description: msg`标称的是最长寿命；功率开得大、水温不稳，就到不了这么久。出光满 ${planned}之前买好下一支，不用停机等货；${inline(claims.changingTube)}`,
     picture: picture("features/tube-life", msg`发着紫光的玻璃激光管，接着水管和红色高压线`),
   },
   {
-    name: msg`安静`,
+    name: msg`噪声`,
     title: msg`机器噪声 ${noise}`,
     subtitle: msg`不含排风机`,
     description: msg`这是机器本身的声音。排风机另算，尽量装到室外；机器摆在哪里，先看排风口和疏散通道。`,

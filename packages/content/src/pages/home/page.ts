@@ -38,7 +38,7 @@ export const home = definePage({
   blocks: [
     {
       type: "hero",
-      eyebrow: msg`桌面级与专业级激光设备`,
+      eyebrow: msg`桌面与落地激光设备`,
       title: msg`一束光，\n把想法切成实物。`,
       lead: msg`切木材、亚克力和纸，刻玻璃和石材，给金属打标。带上盖的桌面机适合学校和工作室，落地机适合车间。`,
       film: film("home/hero", msg`激光头沿着图案移动，在桦木板上刻出一圈圈花纹`),
@@ -68,7 +68,7 @@ export const home = definePage({
         {
           icon: "focus",
           title: msg`自动对焦`,
-          text: msg`Light 530 升降台行程 ${zTravel}，换材料，对焦不用量`,
+          text: msg`Light 530 升降台行程 ${zTravel}，换了料厚，对焦不用尺子量`,
         },
         {
           icon: "filter",
@@ -81,7 +81,7 @@ export const home = definePage({
     {
       type: "filmSection",
       tone: "surface",
-      title: msg`看一件作品怎样从草图变成实物`,
+      title: msg`一件作品，从草图到实物`,
       lead: msg`半分钟，一头木鲸的制作过程。无声，有字幕。`,
       film: film("home/product", msg`一头木鲸从草图、切割到摆上桌的过程`),
       autoplay: true,
@@ -93,7 +93,7 @@ export const home = definePage({
         {
           name: msg`中天系列`,
           alias: msg`Radiance 落地机`,
-          text: msg`落地机，四种幅面。长板由两个受过培训的人从后门送入：激光关闭后送料，门口的挡板合到板面上，再一段一段切。`,
+          text: msg`落地机，四种幅面。长板由两个受过培训的人从后门送入：激光关闭后送料，板经过的门口，挡板都合到板面上，再一段一段切。`,
           picture: picture(
             "products/radiance-card",
             msg`Light 1390 落地式激光切割机，琥珀色上盖下亮着工作灯`,
@@ -114,7 +114,8 @@ export const home = definePage({
     {
       type: "featureExplorer",
       tone: "dark",
-      title: msg`十项功能，没有写明机型的以 Light 530 为例`,
+      title: msg`从排版到收尾，十项功能`,
+      lead: msg`没有写明机型的，以 Light 530 为例。`,
       items: features,
     },
     {
@@ -168,7 +169,7 @@ export const home = definePage({
     {
       type: "materialShowcase",
       title: msg`激光机能加工什么`,
-      lead: msg`这里看八类材料，每类六件作品；第九类是皮革，只做植鞣革，见材料页。裸金属用光纤打标，石材和玻璃只刻不切。${inline(claims.neverChlorine)}`,
+      lead: msg`这里看八类材料，每类六件东西；第九类是皮革，只做植鞣革，见材料页。裸金属用光纤打标，石材和玻璃只刻不切。${inline(claims.neverChlorine)}`,
       materials,
     },
     {
@@ -217,8 +218,8 @@ export const home = definePage({
     },
     {
       type: "showcase",
-      title: msg`做出来的样子`,
-      lead: msg`从材料色卡到村落模型，图样用激光切出或刻出，图是电脑画的，不是照片；石材和金属只刻不切，五金件另配。`,
+      title: msg`能做成这样`,
+      lead: msg`从材料色卡到村落模型，图样用激光切或刻。图是电脑画的，不是照片；石材和金属只刻不切，五金件另配。`,
       items: [
         { title: msg`材料色卡`, picture: picture("gallery/swatches", msg`木、皮、石、亚克力等九块材料色卡`) },
         { title: msg`挂钟`, picture: picture("gallery/clock", msg`镂空木质挂钟`) },

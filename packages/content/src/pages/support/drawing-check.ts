@@ -271,7 +271,7 @@ export const drawingCheck = definePage({
   id: "drawingCheck",
   meta: {
     title: msg`图纸检查：能不能切、哪台能做、要多久`,
-    description: msg`放进 SVG 或 DXF，在浏览器里查：没闭合的轮廓、重复的线、过窄的连接、没转曲的文字；哪台机器放得下、切多久、一张板出几件。图纸不上传。`,
+    description: msg`放进 SVG 或 DXF，在浏览器里查：没闭合的轮廓、重复的线、过窄的连接、没转成轮廓（转曲）的文字；哪台机器放得下、切多久、一张板出几件。图纸不上传。`,
     keywords: msg`激光切割图纸检查,DXF 检查,SVG 检查,切割时间估算,轮廓闭合`,
   },
   blocks: [

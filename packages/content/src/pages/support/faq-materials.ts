@@ -23,7 +23,7 @@ export const materialQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("unknown-plastic"),
     question: msg`不知道是什么塑料，怎么办？`,
-    answer: msg`${inline(dataSheet)}SDS 向卖家要。`,
+    answer: dataSheet,
   },
   {
     id: verbatim("abs-polycarbonate"),

@@ -45,7 +45,7 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("price"),
     question: msg`价格在哪里看？`,
-    answer: msg`本站不标价：同一个型号有几种功率，配件和送货地点也不同。告诉我们型号、功率、要不要配件、送到哪里，销售按这些报价。`,
+    answer: msg`本站不标价：同一个型号有几种功率，配件和送货地点也不同。告诉我们型号、功率、要不要配件、送到哪里，销售按这些报价。哪天交货、谁卸货和装机、怎样验收，请要求写进合同。`,
   },
   {
     id: verbatim("minimum-order"),
@@ -80,7 +80,7 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("complete"),
     question: msg`买了机器，还要另外准备什么？`,
-    answer: msg`光有机器开不了工，还要备：排风（用空气净化器的，另加一氧化碳报警器）、一台电脑、试切的料、擦镜片的棉签和无水酒精，以及手边的二氧化碳灭火器；中天要不要冷水机，先问我们。Mark M20 还要${inline(claims.roomOfMarker)}、在场每个人的护目镜和适合金属粉的集尘设备，打铝或钛另备 D 类灭火器或干砂。哪些附带、哪些自备，各型号不同，报价时要求我们逐项写清。`,
+    answer: msg`光有机器开不了工，还要备：排风机和风管（排不到室外的，Light 530 和 Light 640 在能换气的房间里用空气净化器，另加一氧化碳报警器）、一台电脑、试切的料、擦镜片的棉签和无水酒精，以及手边的二氧化碳灭火器；中天必须水冷，冷水机附不附带、用哪一款，先问我们。Mark M20 还要${inline(claims.roomOfMarker)}、在场每个人的护目镜、遮窗和玻璃的激光防护屏或防护帘、防爆吸尘器和适合金属粉的集尘设备，打铝或钛另备 D 类灭火器或干砂。吹气用的气泵和排风机，是内装、附带还是自备，气压和风量要多大，各型号不同：连同别的附件，报价时要求我们逐项写清。`,
   },
   {
     id: verbatim("learning-time"),
@@ -95,7 +95,7 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("try-first"),
     question: msg`能先用我的材料试一次吗？`,
-    answer: msg`可以。在“申请打样”页写明材料、厚度和想要的效果，可以附一个小于 10 MB 的文件，DXF、AI 和 SVG 先打成 zip。塑料附安全技术说明书（SDS）；禁用清单上的材料和成分不明的塑料不试。`,
+    answer: msg`可以。在“申请打样”页写明材料、厚度和想要的效果，可以附一个小于 10 MB 的文件，DXF、AI 和 SVG 先打成 zip。塑料附厂家的安全技术说明书（SDS），或者厂家写明是哪种塑料、什么成分的书面说明；禁用清单上的材料和成分不明的塑料不试。`,
   },
   {
     id: verbatim("after-request"),

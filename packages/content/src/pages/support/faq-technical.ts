@@ -33,6 +33,9 @@ const [planned, rated, shift, days, nonStop, months] = [
 ];
 const rfLife = inline(tubes.rfTube.ratedLife);
 
+/** Care of the lens behind a lid. The field lens of the open marker is cleaned in place (`careRows`). */
+const lensCare = msg`关机断电，取下镜片，用橡皮气吹吹掉灰，棉签蘸无水酒精从中间往外擦，每根只用一次，不来回磨；酒精干透再装、再通电。手拿镜框，不压镜面。花了、裂了就换；碎片不用手碰：有的激光镜片是硒化锌，有毒，装袋，照机器附带的资料处理。`;
+
 interface OwnersQuestion {
   readonly id: string;
   readonly question: Words;
@@ -91,13 +94,13 @@ const ownersQuestions: readonly OwnersQuestion[] = [
   {
     id: "lens",
     question: msg`镜片怎么擦？`,
-    answer: msg`关机断电，取下镜片，用橡皮气吹吹掉灰，棉签蘸无水酒精从中间往外擦，每根只用一次，不来回磨；酒精干透再装、再通电。手拿镜框，不压镜面。花了、裂了就换；碎片不用手碰：有的激光镜片是硒化锌，有毒，装袋，照机器附带的资料处理。`,
+    answer: msg`带上盖的机型：${inline(lensCare)}Mark M20 的场镜不取下来，也不用气吹：先收净金属粉再擦，见保养指南里“场镜”那一行。`,
     inManual: [
       {
         sources: ["diode"],
         answer: msg`关机断电，取下镜片，用橡皮气吹吹掉灰，棉签蘸无水酒精从中间往外擦，每根只用一次，不来回磨；酒精干透再装、再通电。手拿镜框，不压镜面。花了、裂了就换，碎片不用手碰。`,
       },
-      { sources: ["glassTube", "rfTube"] },
+      { sources: ["glassTube", "rfTube"], answer: lensCare },
     ],
   },
   {
@@ -179,7 +182,7 @@ const ownersQuestions: readonly OwnersQuestion[] = [
   {
     id: "long-boards",
     question: msg`中天的后门，开着能切长板吗？`,
-    answer: msg`能，但挡板要全部合到板上、两边不留缝才切。板厚 ${thickest} 以内，门宽和最窄的板宽向我们索取。板太窄、两边遮不住的，不从后门送：先裁短到整块放得进台面，再从前门放，门都关好再切。能切多厚，另看材料和功率。激光关闭后送料，联锁一直有效。${boardSpace}排风开到底。两个受过培训的人来做：一个从后面推，板头露出前门以后，另一个才托平、引着走；挡板缺了或合不严，就不送长板。`,
+    answer: msg`能，但板经过的门，挡板要全部合到板上、两边不留缝，别的门都关好，才切。板厚 ${thickest} 以内，门宽和最窄的板宽向我们索取。板太窄、两边遮不住的，不从后门送：先裁短到整块放得进台面，再从前门放，门都关好再切。能切多厚，另看材料和功率。激光关闭后送料，联锁一直有效。${boardSpace}排风开到底。两个受过培训的人来做：一个从后面推，板头露出前门以后，另一个才托平、引着走；挡板缺了或合不严，就不送长板。`,
     inManual: elsewhere,
   },
   {

@@ -1,14 +1,12 @@
 import { msg } from "@lingui/core/macro";
-import { external, link } from "../../authoring.ts";
-import { brand } from "../../brand.ts";
+import { link } from "../../authoring.ts";
+import { callService, mail } from "../../contact-links.ts";
 import { definePage } from "../../define.ts";
 import { materialQuestions } from "./faq-materials.ts";
 import { purchaseQuestions } from "./faq-purchase.ts";
 import { technicalQuestions } from "./faq-technical.ts";
 import { supportTabs } from "./tabs.ts";
 
-const { servicePhone } = brand;
-const call = external(`tel:${servicePhone}`, msg`拨打售后电话 ${servicePhone}`);
 const [purchase, technical, materials] = [msg`购买`, msg`技术支持`, msg`材料能不能做`];
 
 export const faq = definePage({
@@ -64,7 +62,7 @@ export const faq = definePage({
       type: "callToAction",
       tone: "surface",
       title: msg`没有您的问题？`,
-      actions: [call, link("contactus", msg`留言问我们`)],
+      actions: [callService, mail, link("contactus", msg`留言问我们`)],
     },
   ],
 });

@@ -1,12 +1,12 @@
 import { msg } from "@lingui/core/macro";
-import { external, inline, link } from "../../authoring.ts";
+import { inline, link } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
+import { callService } from "../../contact-links.ts";
 import { definePage } from "../../define.ts";
 import { learning } from "../../products/facts.ts";
 
 const { software, servicePhone } = brand;
 const firstCut = inline(learning.firstCut);
-const call = external(`tel:${servicePhone}`, msg`拨打售后电话 ${servicePhone}`);
 
 export const support = definePage({
   id: "support",
@@ -69,7 +69,7 @@ export const support = definePage({
         },
         {
           title: msg`型号查询`,
-          text: msg`看铭牌或幅面认出型号，再找它的资料。`,
+          text: msg`看铭牌、外观或台面认出型号，再找它的资料。`,
           link: link("machine", msg`去查型号`),
         },
         {
@@ -131,7 +131,7 @@ export const support = definePage({
       tone: "surface",
       title: msg`没有找到答案？`,
       lead: msg`急着用机器就打电话。不急，留言写明型号和问题；有照片的发邮件。`,
-      actions: [call, link("contactus", msg`留言问售后`)],
+      actions: [callService, link("contactus", msg`留言问售后`)],
     },
   ],
 });

@@ -59,7 +59,7 @@ export const machine = definePage({
   id: "machine",
   meta: {
     title: msg`激光机型号查询：认机器，找资料`,
-    description: msg`铭牌看不清，也能按上盖、桌面或落地、机身颜色和幅面认出晨光、中天的八个型号，再找到它的手册、参数、保养表和开激光前的六项检查。`,
+    description: msg`铭牌看不清，也能按上盖、桌面或落地、机身颜色和台面大小认出晨光、中天的八个型号，再找到它的手册、参数、保养表和开激光前的六项检查。`,
     keywords: msg`激光机型号查询,激光机铭牌,激光切割机说明书,晨光系列,中天系列`,
   },
   blocks: [
@@ -73,7 +73,7 @@ export const machine = definePage({
     {
       type: "steps",
       title: msg`看不到铭牌，这样认`,
-      lead: msg`从外面看就够了，不用拆护板。`,
+      lead: msg`多半从外面就认得出，不用拆护板。`,
       steps: [
         { title: msg`看有没有上盖`, text: msg`没有上盖、打标头装在立柱上，是 Mark M20。` },
         { title: msg`看桌面还是落地`, text: msg`有上盖、放在桌上，是晨光的三款；立在地上，是中天。` },
@@ -82,8 +82,8 @@ export const machine = definePage({
           text: msg`白蓝两色、接 Windows 电脑，是 Light Blue 530。白色机身，是 Light 530。深灰机身、银色盖框，是 Light 530 RF。拿不准，拍照发给我们。`,
         },
         {
-          title: msg`落地机，量幅面`,
-          text: msg`${area640} 是 Light 640，${area960} 是 Light 960，${area1390} 是 Light 1390，${area1610} 是 Light 1610。`,
+          title: msg`落地机，量台面`,
+          text: msg`先断电，再量台面，把数或者照片发给我们，由我们来认。台面至少有工作幅面那么大；四款的工作幅面，Light 640 是 ${area640}，Light 960 是 ${area960}，Light 1390 是 ${area1390}，Light 1610 是 ${area1610}。`,
         },
       ],
     },

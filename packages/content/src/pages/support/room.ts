@@ -22,6 +22,7 @@ const [name, width, depth, x, y, state, least, most, count, scale, value, mark] 
   "{value}",
   "{mark}",
 ];
+const percent = "{percent}";
 
 const boardSpace = inline(claims.boardSpace);
 
@@ -68,7 +69,7 @@ const planner: AuthoredBlock = {
     doorOpens: msg`门怎么开`,
     opensIn: msg`向里开`,
     opensOut: msg`向外开，或者推拉`,
-    outlet: msg`排风口`,
+    outlet: msg`烟的出口`,
     outletKind: msg`烟从哪里出去`,
     window: msg`窗`,
     duct: msg`墙上的风管口`,
@@ -154,13 +155,29 @@ const planner: AuthoredBlock = {
     message: msg`场地平面图，请帮我看看：`,
     messageLink: msg`平面图：${value}`,
   },
+  view: {
+    show: msg`立体查看`,
+    hide: msg`收起立体图`,
+    stage: msg`立体图：房间 ${width} × ${depth} mm，摆着 ${count} 样东西`,
+    loading: msg`正在取机器的三维模型，${percent}%`,
+    zoomIn: msg`放大`,
+    zoomOut: msg`缩小`,
+    turnLeft: msg`向左转`,
+    turnRight: msg`向右转`,
+    whole: msg`回到开头`,
+    help: msg`拖动来转；两指或按住 Ctrl 滚轮来缩放，放大时朝着平面图上选中的那样去。键盘：方向键转，+ 和 − 缩放，Home 回到开头。要挪东西，在平面图上挪，这里跟着变。`,
+    missing: msg`有机器的三维模型没有取到，先画成同样大小的方块。`,
+    things: msg`立体图里的东西`,
+    failed: msg`这里显示不了立体图。平面图和下面的规则，说的是同一间房。`,
+    note: msg`地上红色的，是没有空出来的地方。窗和风管口的高度、风管离地多高、桌子和板的样子，都只是示意。`,
+  },
 };
 
 export const room = definePage({
   id: "room",
   meta: {
     title: msg`量场地：激光机摆不摆得下、进不进得了门`,
-    description: msg`填房间、门、电和排风口，把激光切割机摆到平面图上：背后和两侧留多少，门和电梯进不进得去，风管多长，每条规则写明出处，可按比例打印。`,
+    description: msg`填房间、门、电和烟的出口，把激光切割机摆到平面图上：背后和两侧留多少，门和电梯进不进得去，风管多长，每条规则写明出处，可按比例打印。`,
     keywords: msg`激光切割机占地,激光机场地要求,激光机安装空间,激光机尺寸,车间平面图`,
   },
   blocks: [
@@ -168,7 +185,7 @@ export const room = definePage({
       type: "banner",
       eyebrow: msg`支持`,
       title: msg`您的房间，摆得下吗？`,
-      lead: msg`先在图上摆一遍，再下单。进不了门的、够不着排风口的，现在就看得出来。`,
+      lead: msg`先在图上摆一遍，再下单。进不了门的、够不着烟的出口的，现在就看得出来。`,
     },
     supportTabs(),
     planner,

@@ -5,7 +5,7 @@ import { dataSheet, forbidden, withoutAnswer } from "../../materials/forbidden.t
 import { claims } from "../../products/claims.ts";
 import { type ModelFacts, models } from "../../products/facts.ts";
 import { exact } from "../../quantity.ts";
-import { eyeExposed, injuredBelow, smokeInhaled } from "../../safety/emergency.ts";
+import { alarmSounds, eyeExposed, injuredBelow, smokeInhaled } from "../../safety/emergency.ts";
 import { fireStepsOfEnclosed, fireStepsOfMarker, kindList, kinds } from "../../safety/kinds.ts";
 import { passThrough } from "../../safety/pass-through.ts";
 import { supportTabs } from "./tabs.ts";
@@ -14,7 +14,7 @@ import { supportTabs } from "./tabs.ts";
 const hepa = inline(exact("µm", 0.3));
 
 /** Capabilities and limits of an air purifier. */
-export const purifier = msg`滤芯拦颗粒，拦住多少看等级；我们的滤芯是哪一级，问我们。能称为 HEPA 的，按美国的定义，至少要拦下 ${hepa} 颗粒的 99.97%。活性炭吸附大部分气味和一部分气体。一氧化碳两样都不拦：用净化器的房间必须能换气，再装一只一氧化碳报警器。换再好的滤芯，PVC 也不能切。`;
+export const purifier = msg`滤芯拦颗粒，拦住多少看等级；我们的滤芯是哪一级，问我们。国内的高效滤芯，看 GB/T 13554 的等级；能称为 HEPA 的，按美国的定义，至少要拦下 ${hepa} 颗粒的 99.97%。活性炭吸附大部分气味和一部分气体。一氧化碳两样都不拦：用净化器的房间必须能换气，再装一只一氧化碳报警器。换再好的滤芯，PVC 也不能切。`;
 
 /** Text for machines that take no purifier. */
 const withoutPurifier = msg`空气净化器只配 Light 530 和 Light 640；别的机型排不到室外，先问我们。`;
@@ -59,13 +59,16 @@ export const laws = {
   head: msg`法规或标准`,
   columns: [msg`哪里`, msg`管什么`],
   rows: [
-    { name: verbatim("IEC 60825-1"), cells: [msg`国际；欧洲为 EN 60825-1`, msg`激光产品的分级与标识`] },
+    { name: verbatim("IEC 60825-1"), cells: [msg`国际；欧洲为 EN 60825-1`, msg`激光产品的分类与要求`] },
     {
       name: verbatim("GB/T 7247.1-2024"),
       cells: [msg`中国，2025 年 4 月 1 日起代替 GB 7247.1-2012`, msg`激光产品的分类与要求`],
     },
     { name: verbatim("GB/T 18490"), cells: [msg`中国`, msg`激光加工机械的安全`] },
     { name: verbatim("21 CFR 1040.10"), cells: [msg`美国`, msg`激光产品的性能标准`] },
+    { name: verbatim("ISO 11553-1"), cells: [msg`国际`, msg`激光加工机械的安全`] },
+    { name: verbatim("ANSI Z136.1"), cells: [msg`美国`, msg`用户一方的激光安全`] },
+    { name: msg`指令 2006/25/EC`, cells: [msg`欧盟`, msg`用人单位对人工光辐射的防护义务`] },
     {
       name: msg`欧盟机械条例 2023/1230`,
       cells: [msg`欧盟`, msg`机械，自 2027 年 1 月 20 日起；此前为指令 2006/42/EC`],
@@ -80,7 +83,7 @@ export const laws = {
       cells: [msg`英国（北爱尔兰另有条例）`, msg`激光烟雾和排风`],
     },
   ],
-  note: msg`1 类指封闭、联锁有效、正常使用时的状态；拆了护板、短接了联锁或检修时开着盖出光，就不再适用。敞着光路的大功率激光是 4 类。各型号的激光类别，这里不标注：向我们索取您那台的激光类别和符合性声明，拿到以前不要投入使用。`,
+  note: msg`1 类指封闭、联锁有效、正常使用时的状态；拆了护板、短接了联锁或检修时开着盖出光，就不再适用。敞着光路的大功率激光是 4 类。在美国，还要索取 21 CFR 1040.10 的认证和 FDA 的登记号（accession number）。在英国，问清符合性声明是英国的（UKCA）还是欧盟的（CE）；在欧盟，索取欧盟的符合性声明（CE）；两地都问清进口商是谁。各型号的激光类别，这里不标注：向我们索取您那台的激光类别和符合性声明，拿到以前不要投入使用。`,
 } as const;
 
 export const safety = definePage({
@@ -133,7 +136,7 @@ export const safety = definePage({
           title: msg`火`,
           paragraphs: [kinds.glassTube.unattended],
         },
-        { title: msg`有人受伤`, paragraphs: [injuredBelow, eyeExposed, smokeInhaled] },
+        { title: msg`有人受伤`, paragraphs: [injuredBelow, eyeExposed, smokeInhaled, alarmSounds] },
         { title: msg`着火了：带上盖的机型`, paragraphs: fireStepsOfEnclosed },
         { title: msg`着火了：Mark M20`, paragraphs: fireStepsOfMarker },
         {

@@ -40,7 +40,7 @@ type SettingsBlock = AuthoredBlock & { type: "settings" };
 /** Thicknesses that the finder offers, in millimetres. Machines cut up to 20 mm. */
 const thicknesses = [1, 1.5, ...sheetThicknesses, 8, 10, 12, 15, 20];
 
-const byHand = msg`没有可靠的数。这种料不要切测试格，下载的、这里生成的都不行：慢的、功率高的格子会点着它。自己画一张小的，从最低功率、高速试起，人守着。`;
+const byHand = msg`没有可靠的数。这种料不要切测试格，下载的、这里生成的都不行：慢的、功率高的格子会点着它。自己画一张小的，从最低功率、最高速度试起，人守着。`;
 
 /** Collects different values, so that data can refer to them by index. */
 function collect<Value>() {
@@ -143,7 +143,7 @@ export const settingsBlock: AuthoredBlock = {
   type: "settings",
   anchor: "finder",
   title: msg`选材料、厚度、做法和机器`,
-  lead: msg`${inline(claims.operations)}划线是浅切一条线，不切透，用来折。`,
+  lead: msg`${inline(claims.operations)}${inline(claims.faceOnly)}划线是浅切一条线，不切透，用来折。`,
   first: { material: "plywood", thickness: 3, operation: "cut", machine: verbatim("light-530-60") },
   materials,
   thicknesses,

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { materialList } from "../../materials/index.ts";
-import { answerTo, settingsOfMaterial, substanceIds } from "../../settings/index.ts";
+import { resolveWords } from "../../resolve.ts";
+import { answerTo, nameOf, settingsOfMaterial, settingsOfModel, substanceIds } from "../../settings/index.ts";
 import { hasSettings, machines } from "../../settings/machines.ts";
 import { rows } from "../../settings/rows.ts";
+import { resolutions } from "../../testing/resolutions.ts";
 import { materialTables, modelTables, settingsPages } from "./settings-pages.ts";
 import { columns, machineName, materialPageOf, substanceName } from "./settings-words.ts";
 
@@ -69,6 +71,36 @@ describe("the pages with tables of settings", () => {
     const total = (tables: typeof byMachine) => tables.reduce((sum, { cells }) => sum + cells.length, 0);
     expect([total(byMachine), total(byMaterial)]).toEqual([count, count]);
     expect(count).toBeGreaterThan(100);
+  });
+
+  it.each([
+    ["settingsLight530Rf", "light-530-rf"],
+    ["settingsLight960", "light-960"],
+    ["settingsLight1390", "light-1390"],
+    ["settingsLight1610", "light-1610"],
+  ] as const)("%s says of no cut in its tables that it has no figures", (page, model) => {
+    const { note } = tablesOf(page);
+    const [, listed = ""] =
+      /Cut \(((?:[^()]|\([^()]*\))*)\)/.exec(note ? resolveWords(note, resolutions.en) : "") ?? [];
+    expect(listed).toContain("other solid wood");
+    const cuts = settingsOfModel(model).filter(({ query }) => query.operation === "cut");
+    for (const [material, rows] of Map.groupBy(cuts, ({ query }) => query.material)) {
+      const figures = (known: boolean) =>
+        new Set(
+          rows
+            .filter(({ answer }) => (answer.kind === "settings") === known)
+            .map(({ query: { watts } }) => watts),
+        );
+      const [known, lacking] = [figures(true), figures(false)];
+      if (known.size === 0) continue;
+      const name = resolveWords(nameOf(material), resolutions.en);
+      const powers = listed.split(`${name} at `)[1]?.split(",")[0];
+      for (const watts of known)
+        expect(powers ?? "", `${material}, ${watts} W`).not.toMatch(new RegExp(`\\b${watts}\\b`));
+      for (const watts of lacking)
+        expect(powers, `${material}, ${watts} W`).toMatch(new RegExp(`\\b${watts}\\b`));
+      if (lacking.size === 0) expect(`, ${listed},`).not.toContain(`, ${name},`);
+    }
   });
 
   it("say what to watch, then that nobody leaves the machine and that the fumes go out", () => {

@@ -4,6 +4,7 @@ import { type AuthoredBlock, definePage, type Page, type PageMeta } from "../../
 import type { MaterialId } from "../../materials/material.ts";
 import { claims } from "../../products/claims.ts";
 import { type ModelId, models } from "../../products/facts.ts";
+import { choices } from "../../quantity.ts";
 import type { PageId } from "../../routes.ts";
 import { listed } from "../../sentences.ts";
 import {
@@ -11,6 +12,7 @@ import {
   nameOf,
   processes,
   processNames,
+  type SubstanceId,
   safetyWords,
   settingsOfMaterial,
   settingsOfModel,
@@ -119,12 +121,27 @@ const onlyPart: Readonly<Partial<Record<MaterialId, Words>>> = {
   leather: msg`植鞣革`,
 };
 
+/** Names a substance that has no settings: on all laser powers of a model, or on some of them. */
+function lackingName(id: SubstanceId, rows: readonly Listed[]): Words {
+  const lacking = new Set(rows.filter((row) => !isKnown(row)).map(({ query }) => query.watts));
+  const name = id === "wood" ? msg`其他实木` : nameOf(id);
+  if (rows.every(({ query }) => lacking.has(query.watts))) return name;
+  return msg`${inline(choices("W", ...lacking))} 的${inline(name)}`;
+}
+
 /** Names what has no settings in an operation: materials, or some substances of a material that has settings. */
 function withoutSettings(rows: readonly Listed[]): readonly Words[] {
   const known = new Set(rows.filter(isKnown).map(({ query }) => materialPageOf(query.material)));
   const unknown = [...new Set(rows.filter((row) => !isKnown(row)).map(({ query }) => query.material))];
   return [...Map.groupBy(unknown, materialPageOf)].flatMap(([page, ids]) =>
-    known.has(page) ? ids.map(nameOf) : [onlyPart[page] ?? pageNames[page]],
+    known.has(page)
+      ? ids.map((id) =>
+          lackingName(
+            id,
+            rows.filter(({ query }) => query.material === id),
+          ),
+        )
+      : [onlyPart[page] ?? pageNames[page]],
   );
 }
 
@@ -141,6 +158,7 @@ function unknownOf(rows: readonly Listed[]): Words {
 }
 
 const noFigures = msg`“—”和没有列出的机型，是没有可靠的数：能不能切，先打样。`;
+const otherTube = msg`木板的数没有写明出自玻璃管还是射频管，在射频管上只当参考；亚克力的数出自玻璃管，这里不列，先打样。`;
 const askAboutLightBurn = msg`LightBurn 的文件给已经在用它的人，您那台能不能用 LightBurn，先问我们。`;
 const openFinder = msg`选厚度和做法，看数从哪来`;
 
@@ -221,7 +239,12 @@ function modelPage(model: PagedModel): Page {
       note: unknownOf(settingsOfModel(model)),
       filesLabel,
       watchTitle,
-      sentences: [noFigures, ...sentencesOf(known, model), askAboutLightBurn],
+      sentences: [
+        noFigures,
+        ...(models[model].source === "rfTube" ? [otherTube] : []),
+        ...sentencesOf(known, model),
+        askAboutLightBurn,
+      ],
     },
     action: {
       type: "callToAction",

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
-import { external, inline, link, picture, spec, verbatim } from "../../authoring.ts";
+import { inline, link, picture, spec, verbatim } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
+import { callService, mail } from "../../contact-links.ts";
 import { definePage } from "../../define.ts";
 import { claims } from "../../products/claims.ts";
 import { fileFormats, learning, models } from "../../products/facts.ts";
@@ -8,10 +9,9 @@ import { onRequest } from "../../products/specs.ts";
 import { kinds, startEnclosed } from "../../safety/kinds.ts";
 import { supportTabs } from "./tabs.ts";
 
-const { servicePhone, software: studio } = brand;
+const { software: studio } = brand;
 const firstCut = inline(learning.firstCut);
 const blueName = inline(verbatim(models["light-blue-530"].name));
-const call = external(`tel:${servicePhone}`, msg`拨打售后电话 ${servicePhone}`);
 const written = (formats: readonly string[]) => verbatim(formats.join(" / "));
 
 export const software = definePage({
@@ -93,17 +93,20 @@ export const software = definePage({
     {
       type: "specSection",
       title: msg`系统要求和文件`,
-      lead: msg`其他型号的要求不同，请报型号向我们索取。`,
+      lead: msg`其他型号的要求不同，请报型号向我们索取；答复要紧的，写进合同。`,
       caption: verbatim(studio),
       groups: [
         {
-          title: msg`电脑和手机`,
+          title: msg`电脑、手机、云平台`,
           rows: [
             { label: msg`${blueName} 的电脑系统`, value: spec(verbatim("Windows")) },
             { label: msg`${blueName} 的连接`, value: spec(verbatim("USB")) },
             { label: msg`其他型号的电脑系统`, value: spec(onRequest) },
             { label: msg`内存、硬盘和显卡`, value: spec(onRequest) },
             { label: msg`手机系统`, value: spec(onRequest) },
+            { label: msg`软件和触控屏有哪些语言`, value: spec(onRequest) },
+            { label: msg`云平台的图纸存在哪个国家、谁看得到`, value: spec(onRequest) },
+            { label: msg`不联网能不能用`, value: spec(onRequest) },
           ],
         },
         {
@@ -137,7 +140,7 @@ export const software = definePage({
       tone: "canvas",
       title: msg`要安装包或者教程？`,
       lead: msg`手册和图纸在下载页；安装包发邮件索取。`,
-      actions: [link("downloads", msg`去下载页`), call],
+      actions: [link("downloads", msg`去下载页`), mail, callService],
     },
   ],
 });

@@ -1,14 +1,12 @@
 import { msg } from "@lingui/core/macro";
-import { external, inline, link, type Words } from "../../authoring.ts";
-import { brand } from "../../brand.ts";
+import { inline, link, type Words } from "../../authoring.ts";
+import { callService, mail } from "../../contact-links.ts";
 import { type AuthoredBlock, definePage } from "../../define.ts";
 import type { Printable } from "../../documents/paper.ts";
 import { plannedTubeLife, type SourceId, warranty as terms, tubes } from "../../products/facts.ts";
 import type { Machine } from "../../products/scope.ts";
 import { supportTabs } from "./tabs.ts";
 
-const { servicePhone } = brand;
-const call = external(`tel:${servicePhone}`, msg`拨打售后电话 ${servicePhone}`);
 const tube = inline(terms.tube);
 const parts = inline(terms.spareParts);
 const planned = inline(plannedTubeLife);
@@ -110,8 +108,8 @@ export const warranty = definePage({
     {
       type: "banner",
       eyebrow: msg`支持`,
-      title: msg`保修期限、不保修的项目和报修方法`,
-      lead: msg`期限和例外，一张表写完。`,
+      title: msg`保多久，不保什么，怎样报修`,
+      lead: msg`期限和例外，列成一张表；表里没有的，以合同为准。`,
     },
     supportTabs(),
     termsTable(
@@ -120,6 +118,10 @@ export const warranty = definePage({
         {
           name: msg`射频管、蓝光激光头、光纤激光器`,
           cells: [msg`向我们索取`, msg`签合同前向我们索取，写进合同`],
+        },
+        {
+          name: msg`配件、滤芯和喷嘴`,
+          cells: [msg`以合同为准`, msg`空气净化器、旋转轴和冷水机也一样：保不保、保多久，签之前逐样问清`],
         },
       ],
       msg`从哪一天算起、保修地区和运费由谁付，以合同为准；签之前请逐条问清。`,
@@ -142,7 +144,7 @@ export const warranty = definePage({
       type: "callToAction",
       tone: "surface",
       title: msg`机器现在就有毛病？`,
-      actions: [call, link("maintenance", msg`照保养指南查`)],
+      actions: [callService, mail, link("maintenance", msg`照保养指南查`)],
     },
   ],
 });

@@ -23,7 +23,7 @@ export const light1610: ProductModel = {
   series: facts.series,
   name: facts.name,
   machineType: msg`落地 CO₂ 激光切割机`,
-  title: msg`中天系列里，最大的一张台面`,
+  title: msg`中天系列里，最大的工作幅面`,
   subtitle: msg`${area} 幅面，最高 ${speed}`,
   description: msg`Light 1610 为布料、毛毡、屏风和大幅的木板、亚克力准备：${area} 以内一版切完，不用拼缝；功率有 ${power} 三档。地毯和软包面料，成分查清了才能切，含 PVC 的绝不能切。`,
   specs: radianceHeadline(facts),
@@ -100,7 +100,7 @@ export const light1610: ProductModel = {
     },
     {
       question: msg`布料切完会毛边吗？`,
-      answer: msg`涤纶一类的合成纤维，切口会熔封；棉、麻、羊毛会有一点焦边，用低功率、高速度，再刷一下就干净。`,
+      answer: msg`涤纶一类的合成纤维，切口会熔封；棉、麻和羊毛毡会有一点焦边，用低功率、高速度，再刷一下就干净。`,
     },
     {
       question: msg`人造革、地毯和软包能切吗？`,

@@ -58,7 +58,7 @@ export const lightBlue530: ProductModel = {
     },
     accessories: {
       title: msg`保养`,
-      description: msg`最容易脏的是镜片。每天开工前看一眼，脏了就断电，取下镜片，先用气吹吹掉灰，再用棉签蘸无水酒精从中间往外擦，干透装好再通电；散热片上的灰也扫掉。`,
+      description: msg`最容易脏的是镜片。每天开工前看一眼，脏了就关机断电，手拿镜框取下镜片，先用橡皮气吹吹掉灰，再用棉签蘸无水酒精从中间往外擦，干透装好再通电；散热片上的灰也扫掉。`,
       picture: picture(
         "products/light-blue-530/solution-3",
         msg`激光头躺在镜头纸上，镜片朝外，旁边是棉签、酒精瓶和气吹`,
@@ -118,7 +118,7 @@ export const lightBlue530: ProductModel = {
   table: specTable("light-blue-530"),
   decision: {
     title: msg`能做什么，做到什么程度`,
-    lead: msg`板厚按优质板材、多遍切割计算。换了新板材，切一块测试格。${inline(claims.downloadedGrid)}`,
+    lead: msg`板厚按优质板材、多遍切割计算。换了新板材，切一块测试格。${inline(claims.downloadedGridOfBlue)}`,
     head: msg`材料`,
     columns: [msg`切割`, msg`雕刻和打标`, msg`要注意`],
     rows: [
@@ -172,7 +172,7 @@ export const lightBlue530: ProductModel = {
       {
         title: msg`电脑和排风`,
         paragraphs: [
-          msg`要一台 Windows 电脑和一根 USB 线；房间要能把烟排到窗外。空气净化器和旋转轴不配这台。`,
+          msg`要一台 Windows 电脑和一根 USB 线；房间要能把烟排到窗外。排风机附不附带、有没有吹气、要不要另备气泵，下单前问我们。空气净化器和旋转轴不配这台。`,
         ],
       },
     ],

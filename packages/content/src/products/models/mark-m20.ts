@@ -15,6 +15,7 @@ const speed = inline(facts.maxSpeed);
 const spot = inline(facts.spotSize);
 const wavelength = inline(wavelengths.fiber);
 const goggles = inline(claims.goggles);
+const screens = inline(claims.screens);
 
 export const markM20: ProductModel = {
   slug: "mark-m20",
@@ -71,7 +72,7 @@ export const markM20: ProductModel = {
     },
     safety: {
       title: msg`先清场、关门，再戴护目镜`,
-      description: msg`光路敞开，${wavelength} 的光肉眼看不见，普通玻璃也挡不住。激光器通电之前就关门，窗和玻璃隔断遮住，没有护目镜的人先出去，房间里每个人都戴好${goggles}，关机以后才摘；亮面工件不正对人。`,
+      description: msg`光路敞开，${wavelength} 的光肉眼看不见，普通玻璃也挡不住。激光器通电之前就关门，窗和玻璃隔断用${screens}遮住，没有护目镜的人先出去，房间里每个人都戴好${goggles}，关机以后才摘；亮面工件不正对人。`,
       picture: picture(
         "products/mark-m20/feature-2",
         msg`两副绿色护目镜，框上印着 1064 nm，身后是 Mark M20 和它的光源箱`,
@@ -113,7 +114,7 @@ export const markM20: ProductModel = {
   faqs: [
     {
       question: msg`要戴护目镜吗？放在哪里开？`,
-      answer: msg`${inline(kinds.fiber.goggles)}放在${inline(claims.roomOfMarker)}里，窗、玻璃和发亮的东西遮住，门上挂警示牌；不放在教室里，也不当着学生开。${inline(claims.beforeService)}`,
+      answer: msg`${inline(kinds.fiber.goggles)}放在${inline(claims.roomOfMarker)}里，窗和玻璃用${screens}遮住，发亮的东西盖好或拿走，门上挂警示牌；不放在教室里，也不当着学生开。${inline(claims.beforeService)}`,
     },
     {
       question: msg`它能切金属板吗？`,

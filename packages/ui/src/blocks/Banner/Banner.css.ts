@@ -108,8 +108,9 @@ export const content = recipe({
       beside: {},
       compact: {},
       full: {},
-      /** A line at the end, because the next section may have the same background. */
+      /** A line at the end, because the next section may have the same background. Its margin stays inside while the words still arrive. */
       none: inBlocks({
+        display: "flow-root",
         "::after": {
           content: "",
           display: "block",

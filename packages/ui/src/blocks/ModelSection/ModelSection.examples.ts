@@ -43,7 +43,7 @@ export const examples: Examples<Example, "default" | "dark" | "longText"> = {
     lead: "上盖和门都能打开。",
     size: "外形 1450 × 950 × 1180 mm",
     note: "简化模型，按参数表的外形做成。",
-    buttons: ["四周的照片", "看立体模型", "回到照片", "这里显示不了立体模型，请看照片。", "放进您的房间看"],
+    buttons: ["四周的照片", "看三维模型", "回到照片", "这里显示不了三维模型，请看照片。", "放进您的房间看"],
   }),
   en: variants("en", {
     title: "Walk round it",

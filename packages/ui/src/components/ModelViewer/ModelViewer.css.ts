@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
+import { badge } from "../../stage/badge.ts";
 import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
-import { above, duration, easing, fontSize, fontWeight, reducedMotion, space } from "../../styles/scale.ts";
+import { above, fontSize, fontWeight, space } from "../../styles/scale.ts";
 
 /** Stage and list of parts: beside each other where there is room. */
 export const root = style(
@@ -14,57 +15,9 @@ export const root = style(
   }),
 );
 
-export const view = style(inComponents({ display: "grid", gap: space.m, minInlineSize: 0 }));
-
-export const stage = style(
-  inComponents({
-    position: "relative",
-    isolation: "isolate",
-    overflow: "clip",
-    aspectRatio: "3 / 2",
-    borderRadius: vars.radius.picture,
-    border: `1px solid ${vars.color.line}`,
-    // A little off the surface, so that white and dark machines stand out in both themes.
-    backgroundColor: `color-mix(in srgb, ${vars.color.surface} 86%, ${vars.color.text})`,
-    cursor: "grab",
-    // A finger that moves up or down scrolls the page.
-    touchAction: "pan-y",
-    userSelect: "none",
-    selectors: {
-      "&:active": { cursor: "grabbing" },
-      "&:focus-visible": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" },
-    },
-  }),
-);
-
-export const canvas = style(
-  inComponents({
-    position: "absolute",
-    inset: 0,
-    inlineSize: "100%",
-    blockSize: "100%",
-    touchAction: "pan-y",
-  }),
-);
-
 const over = { position: "absolute", pointerEvents: "none" } as const;
 
 export const poster = style(inComponents({ ...over, inset: 0, blockSize: "100%" }));
-
-export const progress = style(
-  inComponents({
-    ...over,
-    insetInlineStart: 0,
-    insetBlockEnd: 0,
-    blockSize: "4px",
-    backgroundColor: vars.color.accent,
-    "@media": {
-      [reducedMotion]: { transition: "none" },
-      "(forced-colors: active)": { backgroundColor: "Highlight" },
-    },
-    transition: `inline-size ${duration.medium} ${easing}`,
-  }),
-);
 
 export const lines = style(
   inComponents({ ...over, inset: 0, inlineSize: "100%", blockSize: "100%", overflow: "visible" }),
@@ -96,65 +49,7 @@ export const measure = style(
   }),
 );
 
-const badge = {
-  display: "grid",
-  placeItems: "center",
-  inlineSize: "1.625rem",
-  blockSize: "1.625rem",
-  borderRadius: "50%",
-  border: `1.5px solid ${vars.color.accentText}`,
-  backgroundColor: vars.color.surface,
-  color: vars.color.text,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.medium,
-  fontVariantNumeric: "tabular-nums",
-} as const;
-
-/** Number on the model. It only shows; the list's buttons choose. */
-export const mark = style(
-  inComponents({
-    ...badge,
-    ...atPlace,
-    transform: "translate(-50%, -50%)",
-    selectors: {
-      "&[data-behind]": { borderStyle: "dashed", color: vars.color.textMuted },
-      "&[data-chosen]": {
-        backgroundColor: vars.color.accent,
-        borderColor: vars.color.accent,
-        color: vars.color.onAccent,
-      },
-    },
-    "@media": {
-      "(forced-colors: active)": {
-        backgroundColor: "Canvas",
-        borderColor: "CanvasText",
-        selectors: { "&[data-chosen]": { backgroundColor: "Highlight", color: "HighlightText" } },
-      },
-    },
-  }),
-);
-
-export const status = style(
-  inComponents({
-    minBlockSize: "1lh",
-    fontSize: fontSize.small,
-    color: vars.color.textMuted,
-    selectors: { "&:empty": { display: "none" } },
-  }),
-);
-
-export const controls = style(
-  inComponents({
-    display: "flex",
-    flexWrap: "wrap",
-    gap: space.s,
-    "@media": { print: { display: "none" } },
-  }),
-);
-
 export const openings = style(inComponents({ display: "flex", flexWrap: "wrap", gap: space.s }));
-
-export const control = style(inComponents({ paddingInline: space.m }));
 
 /** A button that stays pressed shows it by its ground, and by its outline in forced colours. */
 export const toggle = style(
@@ -167,14 +62,6 @@ export const toggle = style(
         selectors: { "&[aria-pressed=true]": { outline: "2px solid Highlight", outlineOffset: "-4px" } },
       },
     },
-  }),
-);
-
-export const help = style(
-  inComponents({
-    fontSize: fontSize.small,
-    color: vars.color.textMuted,
-    "@media": { print: { display: "none" } },
   }),
 );
 

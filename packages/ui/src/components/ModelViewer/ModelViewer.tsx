@@ -1,26 +1,17 @@
 "use client";
 
-import {
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  type ReactElement,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
-import { ChevronLeftIcon } from "../../icons/chevron-left.ts";
-import { ChevronRightIcon } from "../../icons/chevron-right.ts";
-import { MinusIcon } from "../../icons/minus.ts";
-import { PlusIcon } from "../../icons/plus.ts";
-import { RotateIcon } from "../../icons/rotate.ts";
+import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from "react";
 import { RulerIcon } from "../../icons/ruler.ts";
+import { fetchModel } from "../../stage/fetch-model.ts";
+import * as stageStyles from "../../stage/Stage.css.ts";
+import { Stage } from "../../stage/Stage.tsx";
+import { useStageScene } from "../../stage/useStageScene.ts";
 import { cx } from "../../styles/cx.ts";
 import { Button } from "../Button/index.ts";
 import { Image } from "../Image/index.ts";
 import * as styles from "./ModelViewer.css.ts";
 import type { ModelSceneModule, ModelViewerData, ModelViewerLabels } from "./ModelViewer.types.ts";
-import { useModelScene } from "./useModelScene.ts";
+import { drawOverlay } from "./overlay.ts";
 
 export interface ModelViewerProps
   extends ModelViewerData,
@@ -36,8 +27,6 @@ export interface ModelViewerProps
   onFail: (error: Error) => void;
 }
 
-/** Degrees of an arrow key or a button, and factor of a zoom. */
-const [step, factor] = [15, 1.3];
 const arrows = ["width", "depth", "height"] as const;
 
 /**
@@ -60,43 +49,34 @@ export function ModelViewer({
 }: ModelViewerProps) {
   const id = useId();
   const stage = useRef<HTMLDivElement>(null);
-  const nodes = parts.map(({ node }) => node);
-  const { status, percent, scene } = useModelScene({
+  const { status, percent, scene } = useStageScene({
     stage,
-    canvasClass: styles.canvas,
-    file,
-    parts: nodes,
-    load,
+    subject: file.src,
     onFail,
+    open: async ({ stage: box, canvas, isStill, signal, onPercent }) => {
+      const [{ showModel }, model] = await Promise.all([
+        load(),
+        fetchModel(file.src, file.bytes, onPercent, signal),
+      ]);
+      signal.throwIfAborted();
+      const [width, depth, height] = file.size;
+      return showModel({
+        canvas,
+        model,
+        parts: parts.map(({ node }) => node),
+        isStill,
+        onFrame: (frame) => drawOverlay(box, frame, [width / 1000, depth / 1000, height / 1000]),
+      });
+    },
   });
   const [isMeasured, setMeasured] = useState(true);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [part, setPart] = useState<string>();
 
-  useEffect(() => {
-    if (takesFocus) stage.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
   // Marks and arrows get their places with the next frame.
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are there after these changes.
   useEffect(() => scene.current?.move({}), [scene, status, isMeasured]);
 
-  const move = (change: { right?: number; up?: number; zoom?: number }) => scene.current?.move(change);
-  const keys: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => move({ right: -step }),
-    ArrowRight: () => move({ right: step }),
-    ArrowUp: () => move({ up: step / 1.5 }),
-    ArrowDown: () => move({ up: -step / 1.5 }),
-    "+": () => move({ zoom: factor }),
-    "=": () => move({ zoom: factor }),
-    "-": () => move({ zoom: 1 / factor }),
-    Home: () => showWhole(),
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const act = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
-    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    act();
-  };
   const showWhole = () => {
     setPart(undefined);
     scene.current?.reset();
@@ -114,133 +94,105 @@ export function ModelViewer({
     scene.current?.showPart(node);
   };
 
-  const control = (label: string, icon: ReactElement, act: () => void) => (
-    <Button
-      aria-label={label}
-      className={styles.control}
-      onClick={act}
-      size="s"
-      title={label}
-      variant="secondary"
-    >
-      {icon}
-    </Button>
-  );
   return (
     <div {...rest} className={cx(styles.root, className)} data-status={status}>
-      <div className={styles.view}>
-        <div
-          aria-describedby={`${id}help`}
-          aria-label={labels.stage}
-          className={styles.stage}
-          data-part={part}
-          onKeyDown={onKeyDown}
-          ref={stage}
-          role="img"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards turn and zoom here, as the help says.
-          tabIndex={0}
-        >
-          {status === "ready" ? (
-            <>
-              <svg aria-hidden="true" className={styles.lines}>
-                <defs>
-                  <marker
-                    id={`${id}end`}
-                    className={styles.arrowHead}
-                    markerHeight="9"
-                    markerUnits="userSpaceOnUse"
-                    markerWidth="9"
-                    orient="auto-start-reverse"
-                    refX="8.5"
-                    refY="4.5"
+      <Stage
+        labels={labels}
+        more={
+          <>
+            <Button
+              aria-pressed={isMeasured}
+              className={styles.toggle}
+              onClick={() => setMeasured(!isMeasured)}
+              size="s"
+              variant="secondary"
+            >
+              <RulerIcon />
+              {labels.dimensions}
+            </Button>
+            {openings.length > 0 && (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+              <div aria-label={labels.openings} className={styles.openings} role="group">
+                {openings.map(({ label, nodes: opening }) => (
+                  <Button
+                    aria-pressed={open.has(label)}
+                    className={styles.toggle}
+                    key={label}
+                    onClick={() => toggleOpening(label, opening)}
+                    size="s"
+                    variant="secondary"
                   >
-                    <path d="M0 0 9 4.5 0 9Z" />
-                  </marker>
-                </defs>
-                {parts.map(({ node }) => (
-                  <line className={styles.lead} data-lead={node} key={node} />
+                    {label}
+                  </Button>
                 ))}
-                {isMeasured
-                  ? arrows.map((name) => (
-                      <g className={styles.arrow} data-arrow={name} key={name}>
-                        <line markerEnd={`url(#${id}end)`} markerStart={`url(#${id}end)`} />
-                      </g>
-                    ))
-                  : null}
-              </svg>
+              </div>
+            )}
+          </>
+        }
+        onMove={(change) => scene.current?.move(change)}
+        onWhole={showWhole}
+        part={part}
+        percent={status === "loading" ? percent : undefined}
+        ref={stage}
+        takesFocus={takesFocus}
+      >
+        {status === "ready" ? (
+          <>
+            <svg aria-hidden="true" className={styles.lines}>
+              <defs>
+                <marker
+                  id={`${id}end`}
+                  className={styles.arrowHead}
+                  markerHeight="9"
+                  markerUnits="userSpaceOnUse"
+                  markerWidth="9"
+                  orient="auto-start-reverse"
+                  refX="8.5"
+                  refY="4.5"
+                >
+                  <path d="M0 0 9 4.5 0 9Z" />
+                </marker>
+              </defs>
+              {parts.map(({ node }) => (
+                <line className={styles.lead} data-lead={node} key={node} />
+              ))}
               {isMeasured
                 ? arrows.map((name) => (
-                    <span aria-hidden="true" className={styles.measure} data-arrow-label={name} key={name}>
-                      {dimensions[name]}
-                    </span>
+                    <g className={styles.arrow} data-arrow={name} key={name}>
+                      <line markerEnd={`url(#${id}end)`} markerStart={`url(#${id}end)`} />
+                    </g>
                   ))
                 : null}
-              {parts.map(({ node }, index) => (
-                <span
-                  aria-hidden="true"
-                  className={styles.mark}
-                  data-chosen={node === part ? "" : undefined}
-                  data-mark={node}
-                  key={node}
-                >
-                  {index + 1}
-                </span>
-              ))}
-            </>
-          ) : (
-            <>
-              <Image
-                className={styles.poster}
-                errorLabel={labels.imageError}
-                picture={{ ...poster, alt: "" }}
-                ratio={3 / 2}
-                sizes={sizes}
-              />
-              <span className={styles.progress} style={{ inlineSize: `${percent}%` }} />
-            </>
-          )}
-        </div>
-        <p className={styles.status} role="status">
-          {status === "loading" ? labels.loading.replace("{percent}", String(percent)) : null}
-        </p>
-        <div className={styles.controls}>
-          {control(labels.turnLeft, <ChevronLeftIcon />, () => move({ right: -step * 2 }))}
-          {control(labels.turnRight, <ChevronRightIcon />, () => move({ right: step * 2 }))}
-          {control(labels.zoomIn, <PlusIcon />, () => move({ zoom: factor }))}
-          {control(labels.zoomOut, <MinusIcon />, () => move({ zoom: 1 / factor }))}
-          {control(labels.whole, <RotateIcon />, showWhole)}
-          <Button
-            aria-pressed={isMeasured}
-            className={styles.toggle}
-            onClick={() => setMeasured(!isMeasured)}
-            size="s"
-            variant="secondary"
-          >
-            <RulerIcon />
-            {labels.dimensions}
-          </Button>
-          {openings.length > 0 && (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
-            <div aria-label={labels.openings} className={styles.openings} role="group">
-              {openings.map(({ label, nodes: opening }) => (
-                <Button
-                  aria-pressed={open.has(label)}
-                  className={styles.toggle}
-                  key={label}
-                  onClick={() => toggleOpening(label, opening)}
-                  size="s"
-                  variant="secondary"
-                >
-                  {label}
-                </Button>
-              ))}
-            </div>
-          )}
-        </div>
-        <p className={styles.help} id={`${id}help`}>
-          {labels.help}
-        </p>
-      </div>
+            </svg>
+            {isMeasured
+              ? arrows.map((name) => (
+                  <span aria-hidden="true" className={styles.measure} data-arrow-label={name} key={name}>
+                    {dimensions[name]}
+                  </span>
+                ))
+              : null}
+            {parts.map(({ node }, index) => (
+              <span
+                aria-hidden="true"
+                className={stageStyles.mark}
+                data-chosen={node === part ? "" : undefined}
+                data-mark={node}
+                key={node}
+              >
+                {index + 1}
+              </span>
+            ))}
+          </>
+        ) : (
+          <Image
+            className={styles.poster}
+            errorLabel={labels.imageError}
+            picture={{ ...poster, alt: "" }}
+            ratio={3 / 2}
+            sizes={sizes}
+          />
+        )}
+      </Stage>
       <ol aria-label={labels.parts} className={styles.parts}>
         {parts.map(({ node, label, text }, index) => (
           <li className={styles.part} key={node}>

@@ -1,32 +1,20 @@
 import type { Picture } from "../../data.ts";
-import type { Orbit } from "./orbit.ts";
+import type { StageFrame, StageLabels, StagePlace, StageScene } from "../../stage/stage.types.ts";
 
-/** A place of the model as it is shown now, in pixels from the upper left corner of the stage. */
-export interface ModelPlace {
-  readonly x: number;
-  readonly y: number;
-}
+export type { StagePlace as ModelPlace };
 
-/** A frame that has been painted. */
-export interface ModelFrame extends Orbit {
-  /** Where a point of the model is: metres from the middle of its floor, x to the right, y up, z to the front. */
-  readonly project: (x: number, y: number, z: number) => ModelPlace;
+/** A frame that has been painted. Points are metres from the middle of the model's floor. */
+export interface ModelFrame extends StageFrame {
   /** Named parts of the model that were asked for, and whether they look towards the camera. */
-  readonly parts: readonly (ModelPlace & { readonly node: string; readonly isFacing: boolean })[];
+  readonly parts: readonly (StagePlace & { readonly node: string; readonly isFacing: boolean })[];
 }
 
 /** A model on a canvas. */
-export interface ModelScene {
-  /** Turns by degrees and zooms by a factor. */
-  move(change: { right?: number; up?: number; zoom?: number }): void;
-  /** Shows the whole model from the first side. */
-  reset(): void;
+export interface ModelScene extends StageScene {
   /** Turns to the side from which a part is seen, and comes closer. */
   showPart(node: string): void;
   /** Opens or closes lid and doors. */
   setOpen(nodes: readonly string[], isOpen: boolean): void;
-  /** Frees the graphics card's memory. Nothing is painted afterwards. */
-  dispose(): void;
 }
 
 export interface ModelSceneOptions {
@@ -79,24 +67,13 @@ export interface ModelDimensions {
   height: string;
 }
 
-export interface ModelViewerLabels {
-  /** Accessible name of the stage: what can be turned. */
-  stage: string;
-  /** While the model is fetched. `{percent}` is replaced. */
-  loading: string;
-  zoomIn: string;
-  zoomOut: string;
-  turnLeft: string;
-  turnRight: string;
-  whole: string;
+export interface ModelViewerLabels extends StageLabels {
   /** Button that shows and hides the arrows with the size. */
   dimensions: string;
   /** Name of the group of buttons of lid and doors. */
   openings: string;
   /** Name of the list of parts. */
   parts: string;
-  /** How to turn and zoom by mouse, finger and keyboard. */
-  help: string;
   /** Text in place of a poster that failed to load. */
   imageError: string;
 }

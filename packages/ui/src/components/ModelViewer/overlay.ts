@@ -1,5 +1,6 @@
+import { placeMarks, set, tellFrame } from "../../stage/marks.ts";
+import type { Extent } from "../../stage/orbit.ts";
 import type { ModelFrame, ModelPlace } from "./ModelViewer.types.ts";
-import type { Extent } from "./orbit.ts";
 
 /** A line between two places of the stage with its label's place, in pixels. */
 export interface Arrow {
@@ -10,8 +11,6 @@ export interface Arrow {
 
 /** Distance in metres of the arrows from the machine, as a share of its longest side. */
 const beside = 0.07;
-/** Pixels between the middles of two marks, and between a mark and the stage's edge. */
-const [apart, inset] = [34, 20];
 
 /**
  * Where the arrows of width, depth and height are drawn: along the edges of the machine's box that are nearest to the camera,
@@ -46,46 +45,10 @@ export function arrowsOf(
 }
 
 /**
- * Moves marks apart that would cover each other, and into the stage. Each stays as near to its place as it can.
- */
-export function spread(
-  places: readonly ModelPlace[],
-  stage: { readonly width: number; readonly height: number },
-): readonly ModelPlace[] {
-  const within = (value: number, most: number) =>
-    Math.min(Math.max(value, inset), Math.max(most - inset, inset));
-  const marks = places.map(({ x, y }) => ({ x: within(x, stage.width), y: within(y, stage.height) }));
-  for (let round = 0; round < 24; round += 1) {
-    let isClear = true;
-    for (const [index, one] of marks.entries())
-      for (const other of marks.slice(index + 1)) {
-        const [dx, dy] = [other.x - one.x, other.y - one.y];
-        const distance = Math.hypot(dx, dy);
-        if (distance >= apart) continue;
-        isClear = false;
-        // Two marks at one place part sideways.
-        const [ux, uy] = distance < 0.01 ? [1, 0] : [dx / distance, dy / distance];
-        const way = (apart - distance) / 2 + 0.01;
-        one.x = within(one.x - ux * way, stage.width);
-        one.y = within(one.y - uy * way, stage.height);
-        other.x = within(other.x + ux * way, stage.width);
-        other.y = within(other.y + uy * way, stage.height);
-      }
-    if (isClear) break;
-  }
-  return marks;
-}
-
-const set = (element: Element | null, attributes: Readonly<Record<string, number>>) => {
-  for (const [name, value] of Object.entries(attributes)) element?.setAttribute(name, value.toFixed(1));
-};
-
-/**
  * Draws arrows and marks of a frame into the elements that React has made: `data-arrow` and `data-mark` name them. It does not
  * render, because the model moves sixty times a second.
  */
 export function drawOverlay(stage: HTMLElement, frame: ModelFrame, size: Extent): void {
-  const box = { width: stage.clientWidth, height: stage.clientHeight };
   for (const [name, { from, to, label }] of Object.entries(arrowsOf(frame, size))) {
     const group = stage.querySelector(`[data-arrow=${name}]`);
     set(group?.querySelector("line") ?? null, { x1: from.x, y1: from.y, x2: to.x, y2: to.y });
@@ -93,19 +56,18 @@ export function drawOverlay(stage: HTMLElement, frame: ModelFrame, size: Extent)
     if (!text) continue;
     // A long label stays within the stage: it is centred on its place.
     const half = text.offsetWidth / 2 + 4;
-    const x = Math.min(Math.max(label.x, half), Math.max(box.width - half, half));
+    const x = Math.min(Math.max(label.x, half), Math.max(stage.clientWidth - half, half));
     text.style.setProperty("translate", `${x.toFixed(1)}px ${label.y.toFixed(1)}px`);
   }
-  const marks = spread(frame.parts, box);
+  const marks = placeMarks(
+    stage,
+    frame.parts.map(({ node, ...at }) => ({ id: node, ...at })),
+  );
   for (const [index, part] of frame.parts.entries()) {
     const at = marks[index];
-    const mark = stage.querySelector<HTMLElement>(`[data-mark="${part.node}"]`);
-    if (!mark || !at) continue;
-    mark.style.setProperty("translate", `${at.x.toFixed(1)}px ${at.y.toFixed(1)}px`);
-    mark.toggleAttribute("data-behind", !part.isFacing);
+    if (!at) continue;
+    stage.querySelector(`[data-mark="${part.node}"]`)?.toggleAttribute("data-behind", !part.isFacing);
     set(stage.querySelector(`[data-lead="${part.node}"]`), { x1: part.x, y1: part.y, x2: at.x, y2: at.y });
   }
-  stage.dataset["azimuth"] = frame.azimuth.toFixed(1);
-  stage.dataset["elevation"] = frame.elevation.toFixed(1);
-  stage.dataset["zoom"] = frame.zoom.toFixed(2);
+  tellFrame(stage, frame);
 }

@@ -3,7 +3,7 @@ import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
 import { above, space } from "../../styles/scale.ts";
 
-export const root = style(inComponents({ display: "grid", margin: 0, padding: 0, listStyle: "none" }));
+export const root = style(inComponents({ margin: 0, padding: 0, listStyle: "none" }));
 
 export const item = style(
   inComponents({

@@ -113,6 +113,9 @@ export const actions = style(
     gap: space.m,
     marginInlineStart: "auto",
     "@media": { [oneAction]: { display: "flex" } },
+    // The menu follows. While HTML still arrives, each further action would push the others to the side (measured: 0.005 of layout
+    // shift).
+    selectors: { "&:not(:has(+ *))": { visibility: "hidden" } },
   }),
 );
 globalStyle(`${actions} > :not(:last-child)`, {
