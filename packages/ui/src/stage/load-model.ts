@@ -1,4 +1,4 @@
-import { type Group, Mesh, MeshStandardMaterial } from "three";
+import { type Group, Mesh, MeshStandardMaterial, NoBlending } from "three";
 import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
 
 /**
@@ -8,16 +8,21 @@ import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
 const mostMetal = 0.3;
 
 /**
- * Reads a binary glTF file.
+ * Reads a binary glTF file. Its materials are made to share shaders, because without a graphics card each shader takes about a
+ * tenth of the first frame: one for all that is lit, one for screens and `contactShadow`.
  * @throws when the file is no model
  */
 export async function loadModel(model: ArrayBuffer): Promise<Group> {
   const { scene } = await new GLTFLoader().parseAsync(model, "");
   scene.traverse((node) => {
-    if (!(node instanceof Mesh && node.material instanceof MeshStandardMaterial)) return;
-    node.material.metalness = Math.min(node.material.metalness, mostMetal);
-    // Glass is painted once. Back and front apart need shaders of their own, a sixth of the first frame without a graphics card.
-    node.material.forceSinglePass = true;
+    if (!(node instanceof Mesh)) return;
+    const { material } = node;
+    if (material instanceof MeshStandardMaterial)
+      material.metalness = Math.min(material.metalness, mostMetal);
+    // Back and front of glass apart have shaders of their own.
+    material.forceSinglePass = true;
+    // With the usual blending, what is opaque has a shader that writes an opacity of 1. This writes its own, which is 1.
+    if (!material.transparent) material.blending = NoBlending;
   });
   return scene;
 }

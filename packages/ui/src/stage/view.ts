@@ -1,14 +1,16 @@
 import {
   DirectionalLight,
+  DoubleSide,
+  Float32BufferAttribute,
   HemisphereLight,
   Line,
   Mesh,
+  MeshBasicMaterial,
   NeutralToneMapping,
   type Object3D,
   PerspectiveCamera,
   PlaneGeometry,
   Scene,
-  ShaderMaterial,
   Vector3,
   WebGLRenderer,
 } from "three";
@@ -66,20 +68,25 @@ export interface View extends StageScene {
   goTo(orbit: Orbit): void;
 }
 
-/** A soft shadow below a thing, darkest where it stands. */
+/** A soft shadow below a thing, darkest where it stands. It has the shader of a model's screens. */
 export function contactShadow(width: number, depth: number): Mesh {
+  const plane = new PlaneGeometry(width * 1.5, depth * 1.5, 40, 40);
+  const uv = plane.getAttribute("uv");
+  const colors = Array.from({ length: uv.count }, (_, index) => {
+    const beyond = [uv.getX(index), uv.getY(index)].map(
+      (at) => Math.max(Math.abs(at * 2 - 1) - 0.56, 0) / 0.44,
+    );
+    return [0, 0, 0, 0.55 * Math.max(1 - Math.hypot(...beyond), 0) ** 2.2];
+  });
+  plane.setAttribute("color", new Float32BufferAttribute(colors.flat(), 4));
   const shadow = new Mesh(
-    new PlaneGeometry(width * 1.5, depth * 1.5),
-    new ShaderMaterial({
+    plane,
+    new MeshBasicMaterial({
+      vertexColors: true,
       transparent: true,
       depthWrite: false,
-      vertexShader:
-        "varying vec2 at; void main() { at = uv * 2.0 - 1.0; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }",
-      fragmentShader: `varying vec2 at;
-        void main() {
-          vec2 beyond = max(abs(at) - vec2(0.56), 0.0) / 0.44;
-          gl_FragColor = vec4(0.01, 0.01, 0.015, 0.55 * pow(max(1.0 - length(beyond), 0.0), 2.2));
-        }`,
+      side: DoubleSide,
+      forceSinglePass: true,
     }),
   );
   shadow.rotation.x = -Math.PI / 2;

@@ -87,6 +87,8 @@ export const part = style(
     columnGap: space.m,
     rowGap: space.xs,
     alignItems: "center",
+    // As high as its text: names beside each other stand on one line.
+    alignContent: "start",
   }),
 );
 

@@ -44,21 +44,53 @@ export function arrowsOf(
   };
 }
 
+/** A label with its middle at a place, and its size; in pixels. */
+export interface LabelBox extends ModelPlace {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Moves each label up that would cover an earlier one. */
+export function partLabels(labels: readonly LabelBox[]): readonly LabelBox[] {
+  const placed: LabelBox[] = [];
+  for (const label of labels) {
+    let { y } = label;
+    // From the lowest to the highest: what was moved up from one may come to the next.
+    for (const other of placed.toSorted((a, b) => b.y - a.y)) {
+      const high = (label.height + other.height) / 2;
+      const isBeside = Math.abs(label.x - other.x) >= (label.width + other.width) / 2;
+      if (!isBeside && Math.abs(y - other.y) < high) y = other.y - high;
+    }
+    placed.push({ ...label, y });
+  }
+  return placed;
+}
+
+/** Puts the labels of the arrows into the stage: a long one stays within it, and none covers another. */
+function placeLabels(stage: HTMLElement, arrows: readonly (readonly [string, Arrow])[]): void {
+  const labels = arrows.flatMap(([name, { label }]) => {
+    const text = stage.querySelector<HTMLElement>(`[data-arrow-label=${name}]`);
+    if (!text) return [];
+    const { offsetWidth: width, offsetHeight: height } = text;
+    const half = width / 2 + 4;
+    const x = Math.min(Math.max(label.x, half), Math.max(stage.clientWidth - half, half));
+    return [{ text, box: { x, y: label.y, width, height } }];
+  });
+  for (const [index, { x, y }] of partLabels(labels.map(({ box }) => box)).entries())
+    labels[index]?.text.style.setProperty("translate", `${x.toFixed(1)}px ${y.toFixed(1)}px`);
+}
+
 /**
  * Draws arrows and marks of a frame into the elements that React has made: `data-arrow` and `data-mark` name them. It does not
  * render, because the model moves sixty times a second.
  */
 export function drawOverlay(stage: HTMLElement, frame: ModelFrame, size: Extent): void {
-  for (const [name, { from, to, label }] of Object.entries(arrowsOf(frame, size))) {
-    const group = stage.querySelector(`[data-arrow=${name}]`);
-    set(group?.querySelector("line") ?? null, { x1: from.x, y1: from.y, x2: to.x, y2: to.y });
-    const text = stage.querySelector<HTMLElement>(`[data-arrow-label=${name}]`);
-    if (!text) continue;
-    // A long label stays within the stage: it is centred on its place.
-    const half = text.offsetWidth / 2 + 4;
-    const x = Math.min(Math.max(label.x, half), Math.max(stage.clientWidth - half, half));
-    text.style.setProperty("translate", `${x.toFixed(1)}px ${label.y.toFixed(1)}px`);
+  const arrows = Object.entries(arrowsOf(frame, size));
+  for (const [name, { from, to }] of arrows) {
+    const line = stage.querySelector(`[data-arrow=${name}] line`);
+    set(line, { x1: from.x, y1: from.y, x2: to.x, y2: to.y });
   }
+  placeLabels(stage, arrows);
   const marks = placeMarks(
     stage,
     frame.parts.map(({ node, ...at }) => ({ id: node, ...at })),
