@@ -68,6 +68,8 @@ export const toggle = style(
 export const parts = style(
   inComponents({
     display: "grid",
+    // Names beside each other stand on one line.
+    alignItems: "start",
     gap: space.l,
     margin: 0,
     padding: 0,
@@ -87,8 +89,6 @@ export const part = style(
     columnGap: space.m,
     rowGap: space.xs,
     alignItems: "center",
-    // As high as its text: names beside each other stand on one line.
-    alignContent: "start",
   }),
 );
 
