@@ -8,7 +8,7 @@ export const stacked = blockStyle({
   "@media": { [above.large]: { maxInlineSize: "50%" } },
 });
 
-/** Title and lead are side by side where there is space. The lead aligns with the last line of the title. */
+/** Title and lead are side by side where there is space: the title at the top, a lead that is shorter at the foot of the title. */
 export const root = blockStyle({
   display: "grid",
   gap: space.l,
@@ -17,10 +17,10 @@ export const root = blockStyle({
     [above.large]: {
       gridTemplateColumns: "7fr 5fr",
       columnGap: space["3xl"],
-      alignItems: "last baseline",
+      alignItems: "start",
       marginBlockEnd: space["3xl"],
     },
   },
 });
 
-export const lead = blockStyle({ maxInlineSize: width.text, textWrap: "balance" });
+export const lead = blockStyle({ maxInlineSize: width.text, alignSelf: "end", textWrap: "balance" });
