@@ -122,5 +122,13 @@ test("all files are listed by type without JavaScript", async ({ browser, produc
   await page.goto(pagePath("downloads", "zh"));
   await expect(page.locator("a[download]").last()).toBeVisible();
   expect(await page.locator("a[download]:visible").count()).toBe(filesOf("zh").length);
+  await expect(page.getByRole("tab").first()).toBeHidden();
+  // Each panel is named as its tab was.
+  const names = page
+    .locator("[role=tabpanel]")
+    .evaluateAll((panels) => panels.map((panel) => getComputedStyle(panel, "::before").content));
+  const tabs = await page.locator("[role=tab]").allTextContents();
+  expect(tabs.length).toBeGreaterThan(1);
+  expect(await names).toEqual(tabs.map((name) => JSON.stringify(name)));
   await context.close();
 });

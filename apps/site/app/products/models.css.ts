@@ -15,12 +15,6 @@ globalStyle(`${root} > [role=tablist]`, {
 /** Aligns the pictures in one line, however many lines the names below them take. */
 globalStyle(`${root} > [role=tablist] > [role=tab]`, { display: "flex", alignItems: "flex-start" });
 
-/** Without scripts the tabs cannot switch, so every model is shown, one after the other (issue "Products"). */
-globalStyle(`${root} [role=tabpanel][data-state=inactive]`, {
-  "@media": { "(scripting: none)": { display: "block" } },
-});
-globalStyle(`${root} > [role=tablist]`, { "@media": { "(scripting: none)": { display: "none" } } });
-
 /** Keeps the model's name and picture above the fold, below the row of tabs. */
 globalStyle(`${root} > :not([role=tablist]) > [role=tabpanel] > :first-child`, {
   paddingBlockStart: space.m,

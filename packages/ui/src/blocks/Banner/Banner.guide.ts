@@ -5,7 +5,7 @@ export const guide: Guide = {
   use: [
     "place=head: at the top of every page but the home page.",
     "place=foot: at the end of pages about an application, with one link.",
-    "size=compact: above a switcher or a tool that should be in the first screen.",
+    "size=compact: above a switcher or a tool without a heading of its own, which should be in the first screen.",
     "pictureTone: with a banner picture of 1920 × 800 that is calm behind the text.",
   ],
   avoid: [

@@ -1,18 +1,6 @@
 import { vars } from "../../styles/contract.css.ts";
-import { above, fontSize, fontWeight, space } from "../../styles/scale.ts";
-import { blockGlobalStyle, blockStyle, withoutScripts } from "../layer.ts";
-
-/** Without scripts all panels are open, each under its name. */
-export const tabs = blockStyle({});
-blockGlobalStyle(`${tabs} > [role=tablist]`, { "@media": { [withoutScripts]: { display: "none" } } });
-blockGlobalStyle(`${tabs} [role=tabpanel]`, { "@media": { [withoutScripts]: { display: "block" } } });
-export const panelName = blockStyle({
-  display: "none",
-  paddingBlock: space.l,
-  fontSize: fontSize.h3,
-  fontWeight: fontWeight.semibold,
-  "@media": { [withoutScripts]: { display: "block" } },
-});
+import { above, space } from "../../styles/scale.ts";
+import { blockStyle } from "../layer.ts";
 
 export const list = blockStyle({ borderBlockEnd: `1px solid ${vars.color.line}` });
 

@@ -43,16 +43,10 @@ export function Downloads({
         files(only)
       ) : (
         <Tabs
-          className={styles.tabs}
           items={groups.map((group, index) => ({
             value: String(index),
             label: group.title,
-            panel: (
-              <>
-                <p className={styles.panelName}>{group.title}</p>
-                {files(group)}
-              </>
-            ),
+            panel: files(group),
           }))}
           labels={{ list: title }}
           variant="chip"

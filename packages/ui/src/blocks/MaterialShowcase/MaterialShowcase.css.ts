@@ -1,20 +1,11 @@
 import { keyframes } from "@vanilla-extract/css";
-import { above, duration, easing, fontSize, fontWeight, reducedMotion, space } from "../../styles/scale.ts";
+import { above, duration, easing, fontSize, reducedMotion, space } from "../../styles/scale.ts";
 import { blockGlobalStyle, blockStyle, withoutScripts } from "../layer.ts";
 import { coverage, sectionBackground } from "../scrim.ts";
 
 export const root = blockStyle({ isolation: "isolate", overflow: "clip" });
 
 const appear = keyframes({ from: { opacity: 0 } });
-
-/** Name of the material above its panel. Shown without scripts only; otherwise the tab contains the name. */
-export const panelName = blockStyle({
-  display: "none",
-  marginBlockEnd: space.m,
-  fontSize: fontSize.h3,
-  fontWeight: fontWeight.semibold,
-  "@media": { [withoutScripts]: { display: "block" } },
-});
 
 /** On a phone the row of tabs extends to the edge of the screen. */
 export const tabs = blockStyle({});
@@ -54,11 +45,6 @@ export const background = blockStyle({
 });
 
 /** Without scripts all panels are open, one below the other, on the first one's background. */
-blockGlobalStyle(`${tabs} > [role=tablist]`, { "@media": { [withoutScripts]: { display: "none" } } });
-blockGlobalStyle(`${tabs} > :last-child`, {
-  "@media": { [withoutScripts]: { display: "grid", gap: space["4xl"] } },
-});
-blockGlobalStyle(`${tabs} [role=tabpanel]`, { "@media": { [withoutScripts]: { display: "block" } } });
 blockGlobalStyle(`${tabs} [role=tabpanel]:not(:first-child) > ${background}`, {
   "@media": { [withoutScripts]: { display: "none" } },
 });

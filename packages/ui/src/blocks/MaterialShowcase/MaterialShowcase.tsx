@@ -54,7 +54,6 @@ function Samples({ material, labels }: { material: MaterialShowcaseItem; labels:
         picture={material.background}
         sizes="100vw"
       />
-      <p className={styles.panelName}>{material.name}</p>
       <ul className={styles.samples}>
         {material.samples.map((sample) => (
           <li key={sample.title}>

@@ -4,6 +4,9 @@ import { vars } from "../../styles/contract.css.ts";
 import { components } from "../../styles/layers.css.ts";
 import { above, duration, easing, fontSize, fontWeight, reducedMotion, space } from "../../styles/scale.ts";
 
+/** Media query for browsers without scripts, which cannot change the tab: all panels are open there, each under its label. */
+const withoutScripts = "(scripting: none)";
+
 export const root = recipe({
   base: { "@layer": { [components]: { display: "grid", gap: space.xl, minInlineSize: 0 } } },
   variants: {
@@ -51,7 +54,10 @@ export const list = recipe({
         // Space for the focus ring, which the scroll container would cut off.
         padding: space.xs,
         margin: `calc(-1 * ${space.xs})`,
-        "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } },
+        "@media": {
+          "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },
+          [withoutScripts]: { display: "none" },
+        },
         "@supports": {
           // If the list does not overflow, the scroll timeline is inactive and nothing fades.
           "(animation-timeline: scroll())": {
@@ -169,10 +175,37 @@ export const tab = recipe({
   ],
 });
 
-export const panels = style({ "@layer": { [components]: { minInlineSize: 0 } } });
+export const panels = style({
+  "@layer": {
+    [components]: {
+      minInlineSize: 0,
+      "@media": {
+        [withoutScripts]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["3xl"] },
+      },
+    },
+  },
+});
 
 export const panel = style({
-  "@layer": { [components]: { selectors: { "&[data-state=inactive]": { display: "none" } } } },
+  "@layer": {
+    [components]: {
+      selectors: { "&[data-state=inactive]": { display: "none" } },
+      "@media": {
+        [withoutScripts]: {
+          selectors: {
+            "&[data-state]": { display: "block" },
+            "&[data-label]::before": {
+              content: "attr(data-label)",
+              display: "block",
+              paddingBlockEnd: space.m,
+              fontSize: fontSize.h3,
+              fontWeight: fontWeight.semibold,
+            },
+          },
+        },
+      },
+    },
+  },
 });
 
 /** Forced colours remove background colours, so the active chip needs another mark. */

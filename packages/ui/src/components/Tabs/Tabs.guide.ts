@@ -18,7 +18,10 @@ export const guide: Guide = {
       role: "The row of tabs, named by `labels.list`; a column above 768 px with `orientation`.",
     },
     { part: "Tab", role: "A button. The selected one is underlined by the beam, or filled as a chip." },
-    { part: "Panel", role: "The tab's content. All panels are in the HTML; CSS hides closed ones." },
+    {
+      part: "Panel",
+      role: "The tab's content. All panels are in the HTML; CSS hides closed ones, and none without scripts: each then stands under its label.",
+    },
   ],
   keyboard: [
     { keys: "Tab", action: "Moves to the selected tab, and from there into its panel." },

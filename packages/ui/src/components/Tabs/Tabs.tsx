@@ -158,6 +158,7 @@ export function Tabs({
               key={item.value}
               value={item.value}
               className={styles.panel}
+              data-label={typeof item.label === "string" ? item.label : undefined}
               data-state={item.value === (leaving ?? value) ? "active" : "inactive"}
               forceMount
               suppressHydrationWarning
