@@ -1,5 +1,5 @@
 import { vars } from "../../styles/contract.css.ts";
-import { above, space } from "../../styles/scale.ts";
+import { above, fontSize, space } from "../../styles/scale.ts";
 import { blockStyle } from "../layer.ts";
 
 export const list = blockStyle({ borderBlockEnd: `1px solid ${vars.color.line}` });
