@@ -32,3 +32,19 @@ it.each(storiesByFolder)("%s stays on the page from right to left", async (folde
     expect(reachingOut(), `at ${width} px`).toEqual([]);
   }
 });
+
+it("turns the arrows of links", async () => {
+  setPage({ language: "en", dir: "rtl" });
+  await page.viewport(390, 844);
+  for (const folder of ["components/Link", "components/MobileMenu"]) {
+    const [, stories] = storiesByFolder.find(([name]) => name === folder) ?? [];
+    if (!stories) throw new Error(`${folder} has no stories.`);
+    await showAll(stories, "en");
+    const arrows = [...document.querySelectorAll("a > svg:last-child, li > svg:last-child")];
+    expect(arrows.length, folder).toBeGreaterThan(0);
+    expect(
+      arrows.map((arrow) => getComputedStyle(arrow).scale),
+      folder,
+    ).toEqual(arrows.map(() => "-1 1"));
+  }
+});

@@ -103,6 +103,8 @@ export const overview = style(
 globalStyle(`${overview} > a::after`, {
   "@layer": { [components]: { content: "", position: "absolute", inset: 0 } },
 });
-export const overviewArrow = style(inComponents({ color: vars.color.accentText }));
+export const overviewArrow = style(
+  inComponents({ color: vars.color.accentText, selectors: { "&:dir(rtl)": { scale: "-1 1" } } }),
+);
 
 export const footer = style(inComponents({ display: "grid", gap: space.l, marginBlockStart: "auto" }));
