@@ -344,7 +344,7 @@ const required: readonly (readonly [
       "page art",
       "chat faq.long-boards",
     ],
-    /激光关闭|关激光|beam off/i,
+    /激光关闭|关激光|停机|beam off|machine stopped|stop the machine/i,
   ],
   [
     "PVC",
@@ -465,7 +465,7 @@ const planted: readonly (readonly [
   ["a glass tube's hours", "zh", "page faq", "Light 530 RF 的射频管标称 9000 小时。"],
   ["11 to 22 hours", "en", "page faq", "With daily use a tube is replaced every 6–12 months."],
   ["1.5 kW is what", "en", "page faq", "A Radiance machine draws 1.5 kW."],
-  ["computed for a single phase", "en", "page faq", "At full load it draws 1.38 kW; plan the circuit."],
+  ["computed for a single phase", "en", "page faq", "At full load it draws 1.38 kVA; plan the circuit."],
   ["if your machine has one", "zh", "page morningLight", "急停按钮在正面，伸手就按得到。", "light-530"],
   ["name the row", "en", "page settings", "These settings are usual in the trade."],
   [
