@@ -148,7 +148,7 @@ describe("specification tables", () => {
     expect(table("light-1610")).toMatchObject({ laserPower: "100/130/150 W", machineWeight: "590 kg" });
     expect(table("light-530")).toMatchObject({
       headTravel: "≤ 25 mm",
-      breakPointResume: "Yes",
+      breakPointResume: "Yes, for engraving; for cutting, ask us",
       materialThickness: "≤ 22 mm",
       waterTank: "3.2 L",
       waterFlow: "1,000 L/h",
