@@ -6,7 +6,13 @@ import { materialList } from "../materials/index.ts";
 import type { Beam, BeamVerdict, Material } from "../materials/material.ts";
 import { questionsOf } from "../pages/support/faq-technical.ts";
 import { careTextsOf } from "../pages/support/maintenance.ts";
-import { forbiddenTable, interlockLead, laws, purifier, withoutAnswerTable } from "../pages/support/safety.ts";
+import {
+  forbiddenTable,
+  interlockLead,
+  laws,
+  purifier,
+  withoutAnswerTable,
+} from "../pages/support/safety.ts";
 import { warrantyOf } from "../pages/support/warranty.ts";
 import { claims } from "../products/claims.ts";
 import { beamOf, works } from "../products/cuts.ts";
@@ -453,7 +459,12 @@ function safetyOf(machine: Machine): Chapter {
         : []),
       { type: "warning", signal: signals.light, title: msg`光`, paragraphs: [light, goggles] },
       ...(off ? [{ type: "warning", signal: "warning", title: offTitle, paragraphs: [off] } as const] : []),
-      { type: "warning", signal: "warning", title: msg`火`, paragraphs: [unattended, extinguisherOfRoom, fire] },
+      {
+        type: "warning",
+        signal: "warning",
+        title: msg`火`,
+        paragraphs: [unattended, extinguisherOfRoom, fire],
+      },
       { type: "warning", signal: signals.electricity, title: msg`电`, paragraphs: [electricity] },
       { type: "warning", signal: "warning", title: msg`烟`, paragraphs: [smoke, purifierOf(machine)] },
       { type: "warning", signal: "caution", title: msg`人和房间`, paragraphs: [people] },

@@ -1,6 +1,14 @@
 import { msg } from "@lingui/core/macro";
 import { inline } from "../authoring.ts";
-import { blueLightS20Power, fullLoad, learning, models, plannedTubeLife, tubes, wavelengths } from "./facts.ts";
+import {
+  blueLightS20Power,
+  fullLoad,
+  learning,
+  models,
+  plannedTubeLife,
+  tubes,
+  wavelengths,
+} from "./facts.ts";
 
 const small = models["light-530"];
 const floor = models["light-640"];

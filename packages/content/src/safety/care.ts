@@ -84,7 +84,10 @@ export const careRows = {
   },
   dust: {
     name: msg`台面和金属粉`,
-    cells: [msg`每批做完`, msg`断电，戴${protection}，用防爆吸尘器收净；铝粉、钛粉单独装，不扬、不吹、不沾水`],
+    cells: [
+      msg`每批做完`,
+      msg`断电，戴${protection}，用防爆吸尘器收净；铝粉、钛粉单独装，不扬、不吹、不沾水`,
+    ],
     kinds: ["fiber"],
   },
   filter: {
@@ -107,7 +110,10 @@ export const careRows = {
   },
   collector: {
     name: msg`集尘设备`,
-    cells: [msg`按它自己的资料`, msg`断电，戴${protection}，再清空：粉不扬起来，马上装袋；装金属粉的，别的粉和木屑不进这一只桶`],
+    cells: [
+      msg`按它自己的资料`,
+      msg`断电，戴${protection}，再清空：粉不扬起来，马上装袋；装金属粉的，别的粉和木屑不进这一只桶`,
+    ],
     kinds: ["fiber"],
   },
   duct: {
@@ -130,10 +136,7 @@ export const careRows = {
   },
   interlock: {
     name: msg`上盖联锁和停机`,
-    cells: [
-      msg`每天开工前、换班以后`,
-      onSite,
-    ],
+    cells: [msg`每天开工前、换班以后`, onSite],
     kinds: enclosed,
     inManual: [
       {

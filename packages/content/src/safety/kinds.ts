@@ -230,9 +230,7 @@ export const kinds = {
     ],
     interlocks: interlockTests.lidOnly,
     start: [
-      ready(
-        msg`激光类别和符合性声明已经拿到手。排风开，水在流，吹气通，镜片干净，灭火器在手边。`,
-      ),
+      ready(msg`激光类别和符合性声明已经拿到手。排风开，水在流，吹气通，镜片干净，灭火器在手边。`),
       connect,
       checksInDocument,
       ...firstPiece,
@@ -262,9 +260,7 @@ export const kinds = {
     ],
     interlocks: interlockTests.lidOnly,
     start: [
-      ready(
-        msg`激光类别和符合性声明已经拿到手。排风开，散热口没有挡，吹气通，镜片干净，灭火器在手边。`,
-      ),
+      ready(msg`激光类别和符合性声明已经拿到手。排风开，散热口没有挡，吹气通，镜片干净，灭火器在手边。`),
       connect,
       checksInDocument,
       ...firstPiece,
