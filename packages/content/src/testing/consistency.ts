@@ -140,7 +140,12 @@ const neverSaid: readonly {
   {
     zh: /开箱.{0,14}(?:三十|30) ?分钟/u,
     en: /(?:unbox|open box).{0,30}(?:thirty|30) min|(?:thirty|30) min.{0,40}(?:unbox|open box)/i,
-    instead: "from plugging in",
+    instead: "after the six checks",
+  },
+  {
+    zh: /从插电[^。]{0,14}(?:三十|30) ?分钟/u,
+    en: /(?:thirty|30) min(?:utes)? (?:from|of) plugging/i,
+    instead: "after the six checks",
   },
   {
     zh: /联锁[^。；]{0,12}每周/u,
