@@ -344,7 +344,7 @@ const required: readonly (readonly [
       "page art",
       "chat faq.long-boards",
     ],
-    /激光关闭|关激光|beam off/i,
+    /激光关闭|关激光|停机|beam off|machine stopped|stop the machine/i,
   ],
   [
     "PVC",
@@ -465,7 +465,7 @@ const planted: readonly (readonly [
   ["a glass tube's hours", "zh", "page faq", "Light 530 RF 的射频管标称 9000 小时。"],
   ["11 to 22 hours", "en", "page faq", "With daily use a tube is replaced every 6–12 months."],
   ["1.5 kW is what", "en", "page faq", "A Radiance machine draws 1.5 kW."],
-  ["computed for a single phase", "en", "page faq", "At full load it draws 1.38 kW; plan the circuit."],
+  ["computed for a single phase", "en", "page faq", "At full load it draws 1.38 kVA; plan the circuit."],
   ["if your machine has one", "zh", "page morningLight", "急停按钮在正面，伸手就按得到。", "light-530"],
   ["name the row", "en", "page settings", "These settings are usual in the trade."],
   [
@@ -485,7 +485,9 @@ const planted: readonly (readonly [
   ["Light Blue 530 does no fabric", "zh", "page morningLight", "毛毡", "light-blue-530"],
   ["every day before work", "zh", "page zhongtian", "上盖联锁和急停每周试一次。", "light-1610"],
   ["film stays on", "zh", "page zhongtian", "切亚克力先揭背膜，反面不留印。", "light-960"],
-  ["from plugging in", "en", "page home", "From unboxing to the first cut in thirty minutes."],
+  ["after the six checks", "en", "page home", "From unboxing to the first cut in thirty minutes."],
+  ["after the six checks", "zh", "page software", "从插电到切下第一件，留 30 分钟。"],
+  ["after the six checks", "en", "page software", "Allow 30 minutes from plugging in to the first cut."],
   ["surface engraving", "zh", "chat faq.glass-and-stone", "玻璃和石头不能切，只打标。"],
   ["16 MP sensor", "en", "page home", "A 4K camera shows the bed."],
   ["say whose plate", "zh", "page faq", "Light 530 的激光功率是 62 W。"],

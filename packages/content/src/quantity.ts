@@ -27,6 +27,7 @@ export type Unit =
   | "V"
   | "A"
   | "kW"
+  | "kVA"
   | "Hz"
   | "%";
 

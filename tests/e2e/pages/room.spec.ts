@@ -79,7 +79,7 @@ test("typed figures change the room and the table does what the plan does", asyn
   await expect(item(page, "light-640.1")).toHaveAttribute("aria-label", /, 950 × 1450|, 1450 × 950/);
   await page.getByRole("textbox", { name: "Longest board (mm)" }).fill("2000");
   await expect(said).toContainText(
-    "A 2000 mm board is fed through the back door with the beam off and needs",
+    "A 2000 mm board is fed through the back door with the machine stopped and needs",
   );
 });
 

@@ -6,7 +6,9 @@ import type { Renderers } from "./registry.ts";
 
 /** Blocks with facts and figures. They need the carousel, which pages with tables only do without (`table-blocks.tsx`). */
 export const renderers: Renderers<BlocksIn<"fact-blocks">> = {
-  counters: (data, { root }) => <Counters {...data} {...root} />,
+  counters: (data, { language, root }) => (
+    <Counters {...data} {...root} separator={language === "en" ? "," : undefined} />
+  ),
   featureBlocks: (data, { labels, root }) => <FeatureBlocks {...data} {...root} labels={labels} />,
   specSection: (data, { labels, language, root }) => (
     <SharedUnitsSpecSection

@@ -1,9 +1,9 @@
 import { msg } from "@lingui/core/macro";
-import { inline, type Words } from "../authoring.ts";
+import { inline, verbatim, type Words } from "../authoring.ts";
 import type { ModelId } from "../products/facts.ts";
 import { fits, type Machine, type Scope } from "../products/scope.ts";
 import { inOneText } from "../sentences.ts";
-import type { PaperKind } from "./files.ts";
+import { type PaperKind, release } from "./files.ts";
 
 interface Change extends Scope {
   readonly papers: readonly PaperKind[];
@@ -19,37 +19,37 @@ const fastGrids: readonly ModelId[] = ["light-1390", "light-1610"];
  */
 const changes: readonly Change[] = [
   {
-    papers: ["user-manual"],
-    words: msg`您那台的激光功率，看报价单或合同，参数照它来找。`,
+    papers: ["user-manual", "operation-guide"],
+    sources: ["glassTube", "rfTube", "diode"],
+    words: msg`联锁怎样试，改成一步步的：先合盖空跑，最大、最小功率都设为 0；每开一处，都关好、重新空跑，再开下一处。`,
   },
   {
     papers: ["user-manual", "operation-guide"],
-    words: msg`火灭以后，退到门外守着，从外面通风，烟散尽了再进屋。`,
+    words: msg`灭火第五步，改为还有火的迹象就不开门。`,
   },
   {
     papers: ["user-manual", "operation-guide"],
     sources: ["fiber"],
-    words: msg`护目镜的防护等级，由护目镜厂家按您这台机器核对。`,
+    words: msg`激光防护屏、防护帘，改为由它的厂家按您这台的功率书面核对。`,
+  },
+  {
+    papers: ["user-manual"],
+    words: msg`第一次开机，改为先选型号、连上，再试联锁或停机。`,
   },
   {
     papers: ["user-manual"],
     sources: ["fiber"],
-    words: msg`场镜不取下来，打过哪种金属都不用气吹。`,
+    words: msg`新加：第一次使用以前写风险评估，指定激光安全员；收金属粉、清集尘设备，戴手套和防颗粒物口罩。`,
+  },
+  {
+    papers: ["user-manual"],
+    series: "zhongtian",
+    words: msg`送长板，改为两个学过的人，先停机、锁住。`,
   },
   {
     papers: ["user-manual"],
     accessory: "smokeFilter",
-    words: msg`换滤芯的口罩是 KN100 或 KP100；一氧化碳报警器响了，从外面通风。`,
-  },
-  {
-    papers: ["operation-guide"],
-    sources: ["diode"],
-    words: msg`下载的测试格，只拿来试切木板。`,
-  },
-  {
-    papers: ["operation-guide"],
-    sources: ["glassTube", "rfTube"],
-    words: msg`含氨纶、腈纶的布先问我们；上过养护剂的石材，先要养护剂的 SDS。`,
+    words: msg`一氧化碳报警器响了，改为只开不用进屋就能开的门窗。`,
   },
 ];
 
@@ -67,12 +67,13 @@ export function changesOf(paper: PaperKind, machine: Machine): Words {
   return first ? inOneText(first, ...more, otherwiseWording) : onlyWording;
 }
 
+const current = inline(verbatim(release.version));
 const sameDrawing = msg`从 1.0 起，图形没有改过；有任何一版的，不用重新下载。`;
 
 /** Returns what changed in the test grid of a model since its previous version. */
 export const gridChangesOf = (model: ModelId): Words =>
   fastGrids.includes(model)
-    ? msg`从 1.6 起，图形没有改过；1.5 和更早的图不要再用：有的格子太慢，会点着板材。删掉，换这一版。版本号小数点后面的数按整数比：1.11 比 1.9 新。`
+    ? msg`从 1.6 起，图形没有改过；1.5 和更早的图不要再用：有的格子太慢，会点着板材。删掉，换这一版。版本号小数点后面的数按整数比：${current} 比 1.9 新。`
     : sameDrawing;
 
 /** Changes of the pack of cut files since its previous version. */

@@ -6,7 +6,7 @@ type ModelId = (typeof modelIds)[number];
  * Version and date of the published files. Any change of the documents or drawings needs a new version, a new date and
  * a sentence in `changes.ts`. File names include the version, so that readers can tell downloaded files apart.
  */
-export const release = { version: "1.12", date: "2026-11-28" } as const;
+export const release = { version: "1.13", date: "2026-11-28" } as const;
 
 /** Documents that each model has in each language. */
 export const paperKinds = ["user-manual", "spec-sheet", "operation-guide"] as const;

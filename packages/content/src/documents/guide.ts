@@ -2,12 +2,13 @@ import { msg } from "@lingui/core/macro";
 import { inline, verbatim, type Words } from "../authoring.ts";
 import { forbidden } from "../materials/forbidden.ts";
 import type { Material } from "../materials/material.ts";
+import { interlockLead } from "../pages/support/safety.ts";
 import { claims } from "../products/claims.ts";
 import { beamOf } from "../products/cuts.ts";
 import type { ProductModel, TitledText } from "../products/product-model.ts";
 import { type Machine, machineOf } from "../products/scope.ts";
 import { exact } from "../quantity.ts";
-import { kindOf, offTitle } from "../safety/kinds.ts";
+import { interlockHeading, kindOf, offTitle } from "../safety/kinds.ts";
 import { pageNames } from "../shell.ts";
 import { withoutAnswerOf, worked } from "./manual.ts";
 import { type Chapter, frontOf, type Paper } from "./paper.ts";
@@ -16,7 +17,7 @@ import { testGridOf } from "./test-grids.ts";
 
 /** Chapter with the checks before switching on, which depend on the kind of machine. */
 const before = (machine: Machine): Chapter => {
-  const { name, enclosed, signals, checks, goggles, off, fire } = kindOf(machine);
+  const { name, enclosed, signals, checks, interlocks, goggles, off, fire } = kindOf(machine);
   return {
     title: msg`开激光前`,
     lead: name,
@@ -27,6 +28,9 @@ const before = (machine: Machine): Chapter => {
         lead: enclosed ? claims.checksWhen : msg`每次开激光之前，六项都看。`,
         steps: checks,
       },
+      ...(interlocks
+        ? [{ type: "steps", title: interlockHeading, lead: interlockLead, steps: interlocks } as const]
+        : []),
       { type: "warning", signal: signals.light, title: msg`要戴护目镜吗`, paragraphs: [goggles] },
       ...(off ? [{ type: "warning", signal: "warning", title: offTitle, paragraphs: [off] } as const] : []),
       { type: "warning", signal: "warning", title: msg`着火了`, paragraphs: [fire] },

@@ -6,7 +6,13 @@ import { materialList } from "../materials/index.ts";
 import type { Beam, BeamVerdict, Material } from "../materials/material.ts";
 import { questionsOf } from "../pages/support/faq-technical.ts";
 import { careTextsOf } from "../pages/support/maintenance.ts";
-import { forbiddenTable, laws, purifier, withoutAnswerTable } from "../pages/support/safety.ts";
+import {
+  forbiddenTable,
+  interlockLead,
+  laws,
+  purifier,
+  withoutAnswerTable,
+} from "../pages/support/safety.ts";
 import { warrantyOf } from "../pages/support/warranty.ts";
 import { claims } from "../products/claims.ts";
 import { beamOf, works } from "../products/cuts.ts";
@@ -16,7 +22,7 @@ import { fits, type Machine, machineOf } from "../products/scope.ts";
 import { onRequest } from "../products/specs.ts";
 import { careOf, troubleOf } from "../safety/care.ts";
 import { alarmSounds } from "../safety/emergency.ts";
-import { kindOf, offTitle } from "../safety/kinds.ts";
+import { extinguisherOfRoom, interlockHeading, kindOf, offTitle } from "../safety/kinds.ts";
 import { passThrough } from "../safety/pass-through.ts";
 import { inOneText } from "../sentences.ts";
 import { pageNames } from "../shell.ts";
@@ -82,8 +88,8 @@ const about = ({ name, source, series }: Machine): Chapter => ({
           title: msg`写给谁`,
           paragraphs: [
             source === "fiber"
-              ? msg`写给装 ${inline(verbatim(name))}、每天开它的人。学会操作要 ${course}，插上电以后 ${firstCut}内打出第一个标；熟悉材料要久一些，从操作指南里的测试格开始。`
-              : msg`写给装 ${inline(verbatim(name))}、每天开它的人。学会操作要 ${course}，插上电以后 ${firstCut}内切出第一件；熟悉材料要久一些，从操作指南里的测试格开始。`,
+              ? msg`写给装 ${inline(verbatim(name))}、每天开它的人。学会操作要 ${course}，做完六项检查以后，${firstCut}内打出第一个标；熟悉材料要久一些，从操作指南里的测试格开始。`
+              : msg`写给装 ${inline(verbatim(name))}、每天开它的人。学会操作要 ${course}，做完六项检查以后，${firstCut}内切出第一件；熟悉材料要久一些，从操作指南里的测试格开始。`,
           ],
         },
         {
@@ -414,7 +420,7 @@ function begin(machine: Machine): Chapter {
       {
         type: "steps",
         title: machine.source === "fiber" ? msg`从插电到第一个标` : msg`从插电到第一件`,
-        lead: msg`${inline(name)}，按 ${firstCut}来排。先用叫得出名字的边角料。`,
+        lead: msg`${inline(name)}。做完六项检查以后，按 ${firstCut}来排。先用叫得出名字的边角料。`,
         steps: start,
       },
     ],
@@ -433,6 +439,7 @@ function safetyOf(machine: Machine): Chapter {
     electricity,
     fire,
     checks,
+    interlocks,
     unattended,
     smoke,
     people,
@@ -447,9 +454,17 @@ function safetyOf(machine: Machine): Chapter {
         lead: enclosed ? claims.checksWhen : msg`每次开激光之前，六项都看。`,
         steps: checks,
       },
+      ...(interlocks
+        ? [{ type: "steps", title: interlockHeading, lead: interlockLead, steps: interlocks } as const]
+        : []),
       { type: "warning", signal: signals.light, title: msg`光`, paragraphs: [light, goggles] },
       ...(off ? [{ type: "warning", signal: "warning", title: offTitle, paragraphs: [off] } as const] : []),
-      { type: "warning", signal: "warning", title: msg`火`, paragraphs: [unattended, fire] },
+      {
+        type: "warning",
+        signal: "warning",
+        title: msg`火`,
+        paragraphs: [unattended, extinguisherOfRoom, fire],
+      },
       { type: "warning", signal: signals.electricity, title: msg`电`, paragraphs: [electricity] },
       { type: "warning", signal: "warning", title: msg`烟`, paragraphs: [smoke, purifierOf(machine)] },
       { type: "warning", signal: "caution", title: msg`人和房间`, paragraphs: [people] },

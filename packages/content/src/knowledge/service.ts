@@ -33,7 +33,7 @@ const beside = inline(clearance.beside);
 const boardSpace = inline(claims.boardSpace);
 const goggles = inline(claims.goggles);
 const course = inline(learning.course);
-const firstCut = inline(learning.firstCut);
+const firstCut = inline(claims.firstCut);
 const years = inline(company.years);
 const production = inline(company.production);
 const certificates = inline(company.certificates);
@@ -423,7 +423,7 @@ const help: readonly Topic[] = [
       zh: ["第一次使用", "开箱之后怎么用", "多久能切第一件", "新手第一刀"],
       en: ["first cut", "first steps", "how to start with a new machine", "time to the first piece"],
     },
-    answer: msg`从插电到切下第一件，按 ${firstCut}来排；操作 ${course}学会。切割机和打标机的步骤都写在软件页。`,
+    answer: msg`${firstCut}；操作 ${course}学会。切割机和打标机的步骤都写在软件页。`,
     page: "software",
   },
   {

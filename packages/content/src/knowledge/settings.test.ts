@@ -39,8 +39,12 @@ describe.each(languages)("settings that the chat tells in %s", (language) => {
             const line = sheet?.answer.split("\n").find((each) => each.startsWith(`${watts} W`));
             for (const figure of [...answer.speed.figures, ...answer.power.figures])
               expect(line).toContain(String(figure));
-            const general = told(material, undefined, thickness)?.answer.split("\n");
-            expect(general).toContain(line);
+            // Without a model, the line of a glass tube stands for both: only its confidence differs.
+            const general = told(material, undefined, thickness)
+              ?.answer.split("\n")
+              .find((each) => each.startsWith(`${watts} W`));
+            for (const figure of [...answer.speed.figures, ...answer.power.figures])
+              expect(general).toContain(String(figure));
           }
         }
     expect(known).toBeGreaterThan(200);

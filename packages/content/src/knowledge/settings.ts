@@ -107,7 +107,7 @@ export function settingsIn(resolution: KnowledgeResolution): KnownSettings {
     title: text(pageNames.settings),
     url: `${pagePath("settings", resolution.language)}#finder`,
     which: text(
-      msg`功率和速度看板厚、机型和激光功率。参数页把它们列在一起，每个数都写明出处和可信度；也可以告诉我板有多厚。`,
+      msg`功率和速度看板厚、机型和激光功率。参数页把它们列在一起，每个数都写明是用过的还是算出来的，可信度多高；也可以告诉我板有多厚。`,
     ),
     unknown: text(
       msg`这样加工，没有可靠的通用数。请先确认这种料能进这台机器，再用参数页做一张测试格，从最弱的一格试起，人守在旁边。`,

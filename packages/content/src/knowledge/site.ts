@@ -305,7 +305,7 @@ const tools: readonly Topic[] = [
         "how many parts from one sheet",
       ],
     },
-    answer: msg`可以，用图纸检查页：放进 SVG 或 DXF，当场看到哪里要改、哪台能做、要多久、一张板出几件。图纸只在您的浏览器里打开，不上传。只有您点“附到打样申请”，它才发给我们。`,
+    answer: msg`可以，用“查图纸”页：放进 SVG 或 DXF，当场看到哪里要改、哪台能做、要多久、一张板出几件。图纸只在您的浏览器里打开，不上传。只有您点“附到打样申请”，它才发给我们。`,
     page: "drawingCheck",
     suffix: "#check",
   },

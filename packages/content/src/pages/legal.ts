@@ -234,14 +234,14 @@ export const legal = {
     unlisted: true,
     meta: {
       title: msg`没有提交成功`,
-      description: msg`您填的内容没有存下来。退回上一页可以再试，也可以直接联系我们。`,
+      description: msg`您填的内容没有送到我们这里。退回上一页可以再试，也可以直接联系我们。`,
       keywords: msg`提交失败`,
     },
     blocks: [
       {
         type: "banner",
         title: msg`没有提交成功`,
-        lead: msg`您填的内容没有存下来；已经传上来的文件，满一天就清掉。退回上一页，填过的内容通常还在，过一会儿再试；着急的话，直接打电话或者发邮件。`,
+        lead: msg`您填的内容没有送到我们这里；已经传上来的文件，满一天就清掉。退回上一页，填过的内容通常还在，过一会儿再试；着急的话，直接打电话或者发邮件。`,
         actions: [call, write],
       },
       {

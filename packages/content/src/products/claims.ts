@@ -1,6 +1,14 @@
 import { msg } from "@lingui/core/macro";
 import { inline } from "../authoring.ts";
-import { blueLightS20Power, fullLoad, models, plannedTubeLife, tubes, wavelengths } from "./facts.ts";
+import {
+  blueLightS20Power,
+  fullLoad,
+  learning,
+  models,
+  plannedTubeLife,
+  tubes,
+  wavelengths,
+} from "./facts.ts";
 
 const small = models["light-530"];
 const floor = models["light-640"];
@@ -28,6 +36,8 @@ const [planned, tubeRated, shift, days, nonStop, months] = [
 const rfRated = inline(rfTube.ratedLife);
 const sheet = inline(floor.passThrough);
 const infrared = inline(wavelengths.fiber);
+const firstCut = inline(learning.firstCut);
+const withoutBeam = msg`不出光的图（功率设为 0；分最大、最小功率的，两个都设为 0）`;
 
 const stop = msg`有急停的，按急停；没有、够不到，或者按了不停，就断电：拔插头，或者关这一路的电源开关。`;
 
@@ -51,11 +61,13 @@ export const claims = {
   /** Goggles at the open marker, wherever they are named: the wavelength alone is not enough. */
   goggles: msg`标有 ${infrared}、护目镜厂家按这台机器书面核对过防护等级的激光护目镜`,
   /** Cover of windows and glass at the open marker: ordinary blinds neither stop its beam nor withstand it. */
-  screens: msg`厂家标明能挡 ${infrared} 的激光防护屏或防护帘`,
+  screens: msg`激光防护屏或防护帘（能挡 ${infrared}，由它的厂家按这台机器的功率书面核对过）`,
+  /** Duty of the employer before the open marker is used. */
+  dutyOfMarker: msg`Mark M20 第一次使用以前，用人单位写好风险评估，指定一名懂激光安全的负责人（激光安全员）；义务见“各地的激光安全法规和标准”。`,
   /** Condition for working without goggles behind a lid: no class is stated for any model here (decisions 13). */
   sparedGoggles: msg`这只适用于我们书面写明 1 类的机器；写的是别的类别，照机器附带的资料。`,
   /** Dust of the open marker, which an ordinary vacuum cleaner may set alight. */
-  metalDust: msg`深雕以后断电，用防爆吸尘器收净粉，再取件。铝粉、钛粉会着火：单独装，不扬、不吹、不沾水。打铝、钛之前，另备 D 类灭火器或干砂。`,
+  metalDust: msg`深雕以后断电，戴好手套和密合的防颗粒物口罩，用防爆吸尘器收净粉，再取件。铝粉、钛粉会着火：单独装，不扬、不吹、不沾水。打铝、钛之前，另备 D 类灭火器或干砂。`,
   /** The one rule for the grids that are downloaded: they are drawn for sheets, and their slow squares are strong. */
   downloadedGrid: msg`下载页上供切割机用的测试格，只能拿来试切木板和亚克力（Light Blue 530 的只试切木板）：慢的、功率高的格子会点着或烧裂别的料。${ownGrids}`,
   /** The same in the documents of a CO₂ model. */
@@ -75,8 +87,12 @@ export const claims = {
   checksWhen: msg`每次开激光之前，六项都看；其中的联锁和停机，每天开工前、换班以后各试一次。`,
   /** Things that must be within reach before every start. */
   stopAtHand: msg`停机每天开工前、换班以后试一次。站在机前，伸手够得到急停；没有急停的，够得到插头或者这一路的电源开关。`,
+  /** Job for the tests of interlocks and stopping. Common controllers have a lowest power besides the highest. */
+  withoutBeam,
+  /** Time to the first cut, which does not include the checks. */
+  firstCut: msg`六项检查做完以后，到切下第一件，留 ${firstCut}`,
   /** Daily test of stopping. The mains are no second chance here: a button that does not stop the machine has failed. */
-  stopTest: msg`用不出光的图（功率设为 0）空跑，停一次机：有急停的，按急停；没有的，拔插头，或者关这一路的电源开关。机器应当立刻停，复位或通电以后不应自己动。`,
+  stopTest: msg`用${inline(withoutBeam)}空跑，停一次机：有急停的，按急停；没有的，拔插头，或者关这一路的电源开关。机器应当立刻停，复位或通电以后不应自己动。`,
   /** Card at the machine whose documents say least about its controls. */
   stopOfBlue: msg`停机写成一张卡片，贴在机器旁边：${inline(stop)}卡片上写明是哪个插头、哪个开关。软件里的“停止”不算停机，电脑可能没有反应。`,
   /** Meaning of "off" on the open marker, whose controls the facts do not name. Done before a hand reaches in. */
@@ -102,7 +118,7 @@ export const claims = {
   /** 6 A at 230 V is less than the power that the circuit is planned for. */
   mains: msg`${voltage}、${frequency}、${current}，按单相算满载 ${load}，相数以报价单为准；线路留余量，按 ${mains} 准备`,
   /** Consumption that the figures do not include. */
-  besidesMains: msg`冷水机和排风机另算。`,
+  besidesMains: msg`这里不含冷水机和排风机的用电。`,
   /** The nominal voltage in mainland China is lower than that of the Radiance series. */
   mainsInChina,
   otherVoltages,
@@ -117,11 +133,11 @@ export const claims = {
   ratedPower: msg`${rated}；是 ${versions} 哪一版的额定值，请我们在报价单上写明；到货后看铭牌，和报价单、合同不符，马上告诉我们。挑机器只看“激光功率”一行`,
   camera: msg`${camera} 传感器，4K 画面`,
   versionsOfBlue: msg`530-B 就是 Light Blue 530，同一台机器的另一种写法。Blue Light S20 是它的 ${s20} 版。`,
-  glassTubeLife: msg`玻璃管的标称寿命 ${tubeRated}，Light 530 和中天系列相同。这是最长的：功率开得大、水温不稳，到不了这么久，所以出光 ${planned}之前备好下一支。每天出光 ${shift}，用 ${days} 天就到 ${planned}；两班或三班连开，每天出光 ${nonStop}，${months}就到。`,
+  glassTubeLife: msg`玻璃管的标称寿命 ${tubeRated}，Light 530 和中天系列相同。这是最长的：功率开得大、水温不稳，到不了这么久，所以出光 ${planned}之前备好下一支。每天出光 ${shift}，用 ${days} 天就到 ${planned}；两班或三班、天天连开，每天出光 ${nonStop}，${months}就到。`,
   rfTubeLife: msg`射频管：Light 530 RF 标称 ${rfRated}。`,
   warrantyOfSources: msg`射频管、蓝光激光头和光纤激光器的保修期，下单前向我们索取，写进合同。`,
   production: msg`产量按哪几年统计，向我们索取。`,
   lineColours: msg`图里用颜色分线，颜色本身没有统一的含义：哪种颜色切、哪种刻，在软件里指定，每次导入都核对一遍。`,
   radianceDepth: msg`中天的切割厚度，公布的只有 Light 640 切木材。另外三款切木材、四款切亚克力，能切多厚，都按功率和板材打样来定。`,
-  passThrough: msg`能送进的板厚 ${sheet}，不是能切的厚度：激光关闭后送料，合上挡板再切，机身后面空出一整块板的长度`,
+  passThrough: msg`能送进的板厚 ${sheet}，不是能切的厚度：停机后送料，合上挡板再切，机身后面空出一整块板的长度`,
 } as const;

@@ -288,9 +288,9 @@ export const fileFormats = {
   marking: ["SVG", "DXF", "JPG", "JPEG", "PNG", "BMP", "TIF"],
 } as const;
 
-/** Product of mains voltage and current. `mainsPower` leaves a margin above it. */
+/** Product of mains voltage and current: apparent power. `mainsPower` leaves a margin above it. */
 export const fullLoad = exact(
-  "kW",
+  "kVA",
   ((radiance.voltage.figures[0] ?? 0) * (radiance.current.figures[0] ?? 0)) / 1000,
 );
 

@@ -37,11 +37,11 @@ export const specLabels = {
   platformSize: msg`工作台尺寸`,
   maxMaterialSizeFront: msg`前门最大进料`,
   maxMaterialSizeBack: msg`后门最大进料`,
-  cutThickness: msg`最大切割厚度（多遍切割）`,
+  cutThickness: msg`最大切割厚度（多遍切割；哪一档功率能切到，书面问明）`,
   materialThickness: msg`放得下的最大料厚`,
   machineSize: msg`外形尺寸`,
   machineWeight: msg`整机重量`,
-  maxSpeed: msg`最高速度`,
+  maxSpeed: msg`最高速度（空走和雕刻；切割慢得多，见“加工参数”页）`,
   precision: msg`定位精度`,
   spotSize: msg`光斑尺寸`,
   sourceLife: msg`激光器标称寿命`,
@@ -226,7 +226,7 @@ function specValue(key: SpecKey, id: ModelId, facts: ModelFacts): Words | undefi
     case "focusMethod":
       return id === "light-530" ? msg`自动对焦` : undefined;
     case "breakPointResume":
-      return series === "zhongtian" || id === "light-530" ? msg`具备` : undefined;
+      return series === "zhongtian" || id === "light-530" ? msg`雕刻可以；切割的先问我们` : undefined;
     case "camera":
       return facts.camera && claims.camera;
     case "operatingSystem":
@@ -252,7 +252,7 @@ function specValue(key: SpecKey, id: ModelId, facts: ModelFacts): Words | undefi
     case "totalPower":
       return (
         facts.mainsPower &&
-        msg`线路按 ${inline(facts.mainsPower)} 准备；按单相算，满载 ${inline(fullLoad)}（电压乘满载电流），相数以报价单为准`
+        msg`线路按 ${inline(facts.mainsPower)} 准备，不含冷水机和排风机的用电；按单相算，满载 ${inline(fullLoad)}（电压乘满载电流），相数以报价单为准`
       );
     case "platformSize":
     case "maxMaterialSizeFront":
@@ -270,10 +270,11 @@ const keysOf: Record<SeriesId, (known: (key: SpecKey) => boolean) => readonly Sp
   morningLight: (known) => [...auroraCore, ...auroraExtras.filter(known)],
 };
 
-/** Names of rows that mean something else on the marker: its field, and a workpiece with its fixture. */
+/** Names of rows that mean something else on the marker: its field, a workpiece with its fixture, and the speed of its mirrors. */
 const markerLabels: Partial<Record<SpecKey, Words>> = {
   workingArea: msg`打标范围`,
   materialThickness: msg`工件最高（连夹具）`,
+  maxSpeed: msg`打标最高速度`,
 };
 
 /** The four figures that characterise the Radiance models (specification, section 9). */
@@ -282,7 +283,7 @@ export const radianceHeadline = (
 ): ProductModel["specs"] => [
   { value: facts.laserPower, label: specLabels.laserPower },
   { value: facts.workArea, label: specLabels.workingArea },
-  { value: facts.maxSpeed, label: specLabels.maxSpeed },
+  { value: facts.maxSpeed, label: msg`空走和雕刻最高速度` },
   { value: facts.weight, label: specLabels.machineWeight },
 ];
 

@@ -106,8 +106,8 @@ export const roomRules: Planner["rules"] = {
     link: link("safety", safety, "#pass-through"),
     sentences: {
       onBed: msg`${board} mm 的板整块放得进台面（${bed} mm）。`,
-      met: msg`${board} mm 的板，激光关闭后从后门送：后面空着 ${behind} mm，前面空着 ${front} mm，够放一块板。`,
-      broken: msg`${board} mm 的板，激光关闭后从后门送，前后各要空出一块板的长度：现在前面 ${front} mm，另一头 ${behind} mm。`,
+      met: msg`${board} mm 的板，停机后从后门送：后面空着 ${behind} mm，前面空着 ${front} mm，够放一块板。`,
+      broken: msg`${board} mm 的板，停机后从后门送，前后各要空出一块板的长度：现在前面 ${front} mm，另一头 ${behind} mm。`,
     },
   },
   alone: {
@@ -115,7 +115,7 @@ export const roomRules: Planner["rules"] = {
     source: msg`光路敞开的光纤打标机`,
     link: link("safety", safety, "#open-fibre"),
     sentences: {
-      met: msg`房间里没有别的机器。房间要能锁门，窗和玻璃隔断要能用激光防护屏或防护帘遮住。`,
+      met: msg`房间里没有别的机器。房间要能锁门，窗和玻璃隔断用${inline(claims.screens)}遮住。`,
       broken: msg`房间里还有“${other}”。光路敞开，要${inline(claims.roomOfMarker)}：换一间。`,
     },
   },
@@ -181,7 +181,7 @@ export const roomRules: Planner["rules"] = {
     link: specifications,
     sentences: {
       unpublished: claims.auroraMains,
-      met: msg`${volts} V，单独一路，有 ${has} W，按 ${watts} W 准备。冷水机和排风机另算；线路和地线请电工接、电工查。`,
+      met: msg`${volts} V，单独一路，有 ${has} W，按 ${watts} W 准备。${inline(claims.besidesMains)}线路和地线请电工接、电工查。`,
       ask: msg`房间是 ${volts} V，机器标称 ${need} V：能不能直接接，以报价单上的书面答复为准；没有写明，先不接。`,
       volts: msg`房间是 ${volts} V，机器标称 ${need} V：不能直接接，下单前告诉我们国家和插座。`,
       weak: msg`一路 ${volts} V、${amps} A，只有 ${has} W，要按 ${watts} W 准备：请电工换一路。`,

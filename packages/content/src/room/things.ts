@@ -74,7 +74,7 @@ export const outlineRows = productModels.map(({ slug }) => {
       published ? verbatim(`${size.join(" × ")} mm`) : msg`向我们索取；规划按 ${own} mm，待确认`,
       facts.weight ?? msg`向我们索取`,
       facts.mainsPower
-        ? msg`${inline(facts.voltage as NonNullable<typeof facts.voltage>)}，单独一路，按 ${inline(facts.mainsPower)} 准备`
+        ? msg`${inline(facts.voltage as NonNullable<typeof facts.voltage>)}，单独一路，按 ${inline(facts.mainsPower)} 准备，不含冷水机和排风机的用电`
         : msg`因销售地区而异，向我们索取`,
     ],
   };

@@ -3,13 +3,18 @@ import { inline, type Words } from "../authoring.ts";
 import { claims } from "../products/claims.ts";
 import { plannedTubeLife, type SourceId, tubes } from "../products/facts.ts";
 import { fits, type Machine, type Scope, variantFor } from "../products/scope.ts";
-import { interlockTests } from "./kinds.ts";
+import { interlockHeading } from "./kinds.ts";
 
 const planned = inline(plannedTubeLife);
 const days = inline(tubes.glassTube.days);
 const shift = inline(tubes.glassTube.shift);
 const rated = inline(tubes.glassTube.ratedLife);
 const changing = inline(claims.changingTube);
+/** Protection against dust of filters and of metal, which is breathed in. */
+const protection = inline(msg`手套和密合的防颗粒物口罩（KN100 或 KP100）`);
+const interlockTest = inline(interlockHeading);
+const onSite = msg`联锁：照安全指南的“${interlockTest}”，一步步试。停机：${inline(claims.stopTest)}有一样不对，停用报修`;
+const inDocument = msg`联锁：照“安全”一章的“${interlockTest}”，一步步试。停机：${inline(claims.stopTest)}有一样不对，停用报修`;
 
 export interface CareRow extends Pick<Scope, "accessory"> {
   readonly name: Words;
@@ -79,14 +84,17 @@ export const careRows = {
   },
   dust: {
     name: msg`台面和金属粉`,
-    cells: [msg`每批做完`, msg`断电，用防爆吸尘器收净；铝粉、钛粉单独装，不扬、不吹、不沾水`],
+    cells: [
+      msg`每批做完`,
+      msg`断电，戴${protection}，用防爆吸尘器收净；铝粉、钛粉单独装，不扬、不吹、不沾水`,
+    ],
     kinds: ["fiber"],
   },
   filter: {
     name: msg`滤芯`,
     cells: [
       msg`装了的，每周看一次`,
-      msg`颜色深、风声闷就换：机器和净化器断电，戴手套和密合的防颗粒物口罩（KN100 或 KP100），旧滤芯马上装袋，粉尘有害，也会着火`,
+      msg`颜色深、风声闷就换：机器和净化器断电，戴${protection}，旧滤芯马上装袋，粉尘有害，也会着火`,
     ],
     kinds: enclosed,
     accessory: "smokeFilter",
@@ -95,14 +103,17 @@ export const careRows = {
     name: msg`活性炭`,
     cells: [
       msg`装了的，照净化器附带的资料换`,
-      msg`屋里有烟味，先停下加工、通风，再查管子和滤芯，机器关严没有，不能只换炭。换炭时机器和净化器断电，戴手套和密合的防颗粒物口罩（KN100 或 KP100），旧炭马上装袋`,
+      msg`屋里有烟味，先停下加工、通风，再查管子和滤芯，机器关严没有，不能只换炭。换炭时机器和净化器断电，戴${protection}，旧炭马上装袋`,
     ],
     kinds: enclosed,
     accessory: "smokeFilter",
   },
   collector: {
     name: msg`集尘设备`,
-    cells: [msg`按它自己的资料`, msg`断电后清空；装金属粉的，别的粉和木屑不进这一只桶`],
+    cells: [
+      msg`按它自己的资料`,
+      msg`断电，戴${protection}，再清空：粉不扬起来，马上装袋；装金属粉的，别的粉和木屑不进这一只桶`,
+    ],
     kinds: ["fiber"],
   },
   duct: {
@@ -125,19 +136,16 @@ export const careRows = {
   },
   interlock: {
     name: msg`上盖联锁和停机`,
-    cells: [
-      msg`每天开工前、换班以后`,
-      msg`联锁：${inline(interlockTests.everyEnclosed)}停机：${inline(claims.stopTest)}有一样不对，停用报修`,
-    ],
+    cells: [msg`每天开工前、换班以后`, onSite],
     kinds: enclosed,
     inManual: [
       {
         series: "zhongtian",
         name: msg`上盖、门和挡板的联锁，停机`,
-        work: msg`联锁：${inline(interlockTests.withDoors)}停机：${inline(claims.stopTest)}有一样不对，停用报修`,
+        work: inDocument,
       },
       {
-        work: msg`联锁：${inline(interlockTests.lidOnly)}停机：${inline(claims.stopTest)}有一样不对，停用报修`,
+        work: inDocument,
       },
     ],
   },

@@ -18,7 +18,7 @@ export const injured = msg`${inline(injury)}${inline(numbers)}`;
 export const eyeExposed = msg`激光可能照到了眼睛：停机，马上去看眼科急诊，不疼也去。`;
 
 /** Steps when the carbon monoxide alarm beside an air purifier sounds. */
-export const alarmSounds = msg`一氧化碳报警器响了：能停就停机，所有人马上到室外；头痛、头晕、恶心的，打急救电话。从外面打开门窗通风，等报警器不响了，再进屋；查清原因以前不开机。`;
+export const alarmSounds = msg`一氧化碳报警器响了：能停就停机，所有人马上到室外；头痛、头晕、恶心的，打急救电话。不用进屋就能开的门窗，打开通风，等报警器不响了，再进屋；查清原因以前不开机。`;
 
 /** Steps if smoke has made somebody ill. */
 export const smokeInhaled = msg`吸了烟不舒服：停机，马上到室外；喘不上气或者站不稳，打急救电话。`;

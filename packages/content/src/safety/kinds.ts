@@ -48,6 +48,8 @@ export interface Kind {
   readonly gogglesInShort: Words;
   /** Six checks before every start. */
   readonly checks: readonly [Step, Step, Step, Step, Step, Step];
+  /** Steps of the interlock test, on machines with a lid. */
+  readonly interlocks?: readonly Step[];
   /** Steps from plugging in to the first piece. */
   readonly start: readonly Step[];
   /** Rules that must never be broken: the notice on a manual's first page. */
@@ -70,27 +72,57 @@ const material: Step = {
   title: msg`确认材料`,
   text: msg`知道材料是什么做的，不在禁用清单上，是我们列出的能做的材料；两边都没有的，先问我们。`,
 };
-/** Daily test of the interlocks: the one text for the checks before every start and for the maintenance table. */
+/** Heading of the steps of the interlock test, by which checks and tables refer to them. */
+export const interlockHeading = msg`联锁怎样试`;
+const interlockTest = inline(interlockHeading);
+const withoutBeam = inline(claims.withoutBeam);
+
+/** First step of both: proof that the job has no beam, before it runs with a lid open. */
+const dryRun = (closed: Words): Step => ({
+  title: msg`备一张不出光的图`,
+  text: msg`用${withoutBeam}。台面上放一块木板边料，开排风，${inline(closed)}，空跑一遍：料面没有印子，才拿这张图来试；有印子，立刻停机，先问我们。取出边料，台面空着。`,
+});
+
+/**
+ * Daily test of the interlocks, one at a time: each opening is closed and the job restarted before the next is opened,
+ * because a machine that stands still tests nothing.
+ */
 export const interlockTests = {
-  lidOnly: msg`用不出光的图（功率设为 0）试，台面空着。掀开上盖，按“开始”，机器不应启动。合上盖空跑，掀开上盖，应当停下。`,
-  withDoors: msg`用不出光的图（功率设为 0）试。1）台面空着，每次只开一处，其余关好：先试上盖，再试前门，最后试后门（挡板抬着）。每开一处，按一次“开始”，机器都不应启动。2）后门口放一块板，其余关好，挡板不合到板上，按“开始”，机器也不应启动。3）挡板全部合到板上，空跑，抬起一块挡板，应当停下；合好，再跑，换下一块，这个门口的每一块都试到。4）按下急停（没有的，断电），把板换到前门口，复位或通电，照 2）、3）再试一遍。5）按下急停（没有的，断电），拿走板；都关好，复位或通电，空跑，再逐个打开，每次都应停下。`,
-  /** The same where the series is not known: only Radiance has doors. */
-  everyEnclosed: msg`用不出光的图（功率设为 0）试。1）台面空着，每次只开一处，其余关好：先试上盖；中天再试前门，最后试后门（挡板抬着）。每开一处，按一次“开始”，机器都不应启动。2）只有中天：后门口放一块板，其余关好，挡板不合到板上，按“开始”，机器也不应启动；挡板全部合到板上，空跑，抬起一块挡板，应当停下；合好，再跑，换下一块，这个门口的每一块都试到。按下急停（没有的，断电），把板换到前门口，复位或通电，再试一遍；然后按下急停（没有的，断电），拿走板。3）都关好，复位或通电，空跑，再逐个打开，每次都应停下。`,
-} as const satisfies Record<string, Words>;
+  lidOnly: [
+    dryRun(msg`合上盖`),
+    { title: msg`开着盖，按“开始”`, text: msg`掀开上盖，按“开始”：机器不应启动。` },
+    { title: msg`空跑时掀盖`, text: msg`合上盖，空跑，掀开上盖：应当停下。手不伸进机身，试完合上盖。` },
+  ],
+  withDoors: [
+    dryRun(msg`上盖和门都关好`),
+    {
+      title: msg`开着一处，按“开始”`,
+      text: msg`每次只开一处，其余关好：先上盖，再前门，最后后门（挡板抬着）。每开一处，按一次“开始”：机器都不应启动。关好这一处，再开下一处。`,
+    },
+    {
+      title: msg`后门口放板，挡板不合`,
+      text: msg`按下急停（没有的，断电），后门口放一块板，其余关好，复位或通电。挡板不合到板上，按“开始”：机器不应启动。`,
+    },
+    {
+      title: msg`空跑时抬挡板`,
+      text: msg`挡板全部合到板上，空跑，抬起一块挡板：应当停下。合好，重新空跑，换下一块，这个门口的每一块都试到。`,
+    },
+    {
+      title: msg`换到前门口`,
+      text: msg`按下急停（没有的，断电），把板换到前门口，复位或通电，照第三、第四步再试一遍。`,
+    },
+    {
+      title: msg`空跑时逐处打开`,
+      text: msg`按下急停（没有的，断电），拿走板；都关好，复位或通电，空跑，打开一处：应当停下。关好，重新空跑，再开下一处，上盖和每扇门都试到。手不伸进门口，试完都关好。`,
+    },
+  ],
+} as const satisfies Record<string, readonly Step[]>;
+
 const lid: Step = {
   title: msg`上盖和联锁`,
-  text: msg`上盖没有裂，合得严。${inline(interlockTests.lidOnly)}有一样不对，停用报修。`,
+  text: msg`上盖没有裂，合得严。联锁照“${interlockTest}”试过；有一样不对，停用报修。`,
 };
-/** The same where the series is not known: Radiance has doors in addition to the lid. */
-const lidAndDoors: Step = {
-  title: lid.title,
-  text: msg`上盖没有裂，合得严。${inline(interlockTests.everyEnclosed)}有一样不对，停用报修。`,
-};
-/** The same for a machine that has doors. */
-const lidAndOwnDoors: Step = {
-  title: lid.title,
-  text: msg`上盖没有裂，合得严。${inline(interlockTests.withDoors)}有一样不对，停用报修。`,
-};
+
 const extraction: Step = {
   title: msg`排风`,
   text: msg`开着。不出光时，${airTest}`,
@@ -103,8 +135,15 @@ const stop: Step = {
 
 const connect: Step = {
   title: msg`选型号，连上`,
-  text: msg`先在软件里选机型，幅面跟着机型走，不要选错。${ownPower}选好再连上机器。`,
+  text: msg`先在软件里选机型，幅面跟着机型走，不要选错。${ownPower}选好再连上机器，先不按“开始”。`,
 };
+/** The six checks come after the connection, because two of them send a job to the machine. */
+const sixChecks = (where: Words): Step => ({
+  title: msg`做六项检查`,
+  text: msg`照${inline(where)}，把“开激光前的六项检查”做一遍；联锁和停机，用${withoutBeam}试。都对，才往下做。`,
+});
+const checksInDocument = sixChecks(msg`“安全”一章`);
+
 /** Where the five steps in case of fire stand: in a document of the machine, and on the site. */
 const fireInDocument = msg`“安全”一章的“火”`;
 const fireOnSite = msg`安全指南里的“着火了：带上盖的机型”`;
@@ -144,7 +183,7 @@ type FireSteps = readonly [Words, Words, Words, Words, Words];
 const fans = inline(msg`气泵或排风机还在转，就关它自己的开关。`);
 const lidShut = msg`2. 上盖保持关闭。`;
 /** Last step of both: keep watch from outside, and let the smoke out before anybody goes back in. */
-const afterFire = msg`5. 火灭以后，人马上退到门外守着，防复燃；从外面打开门窗通风，烟散尽了再进屋。`;
+const afterFire = msg`5. 火灭以后，人马上退到门外守着，防复燃；还有火的迹象，就不开门。没有了，才打开不用进屋就能开的门窗通风；烟散尽了，或者消防员说可以，再进屋。`;
 /** Steps for a fire behind a lid. They differ only in how the machine is stopped, and in what stays shut. */
 const behindLid = (first: Words, shut: Words = lidShut): FireSteps => [
   first,
@@ -183,17 +222,17 @@ export const kinds = {
     gogglesInShort: msg`书面写明 1 类的：上盖（中天还有门）关好，不用戴；坏了就停机`,
     checks: [
       material,
-      lidAndDoors,
+      lid,
       extraction,
       { title: msg`水和气`, text: msg`看见水在流，听见吹气。没有水流，不开激光。` },
       bed,
       stop,
     ],
+    interlocks: interlockTests.lidOnly,
     start: [
-      ready(
-        msg`激光类别和符合性声明已经拿到手；开激光前的六项检查做过一遍。排风开，水在流，吹气通，镜片干净，灭火器在手边。`,
-      ),
+      ready(msg`激光类别和符合性声明已经拿到手。排风开，水在流，吹气通，镜片干净，灭火器在手边。`),
       connect,
+      checksInDocument,
       ...firstPiece,
     ],
     rules: enclosedRules,
@@ -219,11 +258,11 @@ export const kinds = {
       bed,
       stop,
     ],
+    interlocks: interlockTests.lidOnly,
     start: [
-      ready(
-        msg`激光类别和符合性声明已经拿到手；开激光前的六项检查做过一遍。排风开，散热口没有挡，吹气通，镜片干净，灭火器在手边。`,
-      ),
+      ready(msg`激光类别和符合性声明已经拿到手。排风开，散热口没有挡，吹气通，镜片干净，灭火器在手边。`),
       connect,
+      checksInDocument,
       ...firstPiece,
     ],
     rules: enclosedRules,
@@ -252,11 +291,13 @@ export const kinds = {
         text: msg`${inline(claims.stopOfBlue)}每天开工前、换班以后，照卡片试一次停机，停不下来就停用报修；没有这张卡片，不开机。二氧化碳灭火器伸手就拿得到。`,
       },
     ],
+    interlocks: interlockTests.lidOnly,
     start: [
       ready(
-        msg`激光类别和符合性声明已经拿到手；开激光前的六项检查做过一遍。排风开，镜片干净，散热口没有挡，灭火器在手边；USB 线接到 Windows 电脑。`,
+        msg`激光类别和符合性声明已经拿到手。排风开，镜片干净，散热口没有挡，灭火器在手边；USB 线接到 Windows 电脑。`,
       ),
       connect,
+      checksInDocument,
       ...firstCut(fireInDocument, fromWeakest),
     ],
     rules: enclosedRules,
@@ -273,7 +314,7 @@ export const kinds = {
     signals: { light: "danger", electricity: "warning" },
     light: msg`光路是敞开的，没有上盖。${infrared} 的光看不见，直射、镜面反射、散射都可能伤眼、致盲，当时不一定疼；还能烧伤皮肤、引燃东西。${beforeService}怀疑照到了眼睛，立刻停机，去看眼科急诊。`,
     goggles: msg`激光器通电之前就戴好，关机以后才摘。这段时间里，房间里每个人都必须戴标有 ${infrared} 的激光护目镜。只标波长不够：防护等级（LB 或光密度 OD）按您那台的波长、功率和脉冲参数选（参数向我们索取），请护目镜厂家书面核对。镜片有裂纹或划痕就换。墨镜、打磨护目镜、防蓝光眼镜都不能代替。`,
-    gogglesInShort: msg`人人都戴，护目镜上标有 ${infrared}`,
+    gogglesInShort: msg`人人都戴：护目镜标有 ${infrared}，防护等级按这台机器书面核对过`,
     checks: [
       {
         title: material.title,
@@ -300,11 +341,15 @@ export const kinds = {
     start: [
       {
         title: msg`准备好房间`,
-        text: msg`激光类别和符合性声明已经拿到手；开激光前的六项检查做过一遍。门关好，挂上警示牌；窗和玻璃隔断用${screens}遮住，亮的东西盖好或拿走；在场的人都戴好${goggles}，激光器才通电。吸口开着，贴近工件。`,
+        text: msg`激光类别和符合性声明已经拿到手；开激光前的六项检查，前五项做过一遍，灭火器在手边。门关好，挂上警示牌；窗和玻璃隔断用${screens}遮住，亮的东西盖好或拿走；在场的人都戴好${goggles}，激光器才通电。吸口开着，贴近工件。`,
       },
       {
         title: connect.title,
-        text: msg`先在软件里选 Mark M20，打标范围跟着机型走。${ownPower}选好再连上机器。`,
+        text: msg`先在软件里选 Mark M20，打标范围跟着机型走。${ownPower}选好再连上机器，先不按“开始”。`,
+      },
+      {
+        title: msg`试停机`,
+        text: msg`护目镜戴好，照第六项检查试一次停机。试完关激光。`,
       },
       {
         title: msg`放一块试片`,
@@ -330,7 +375,7 @@ export const kinds = {
     electricity: msg`光源箱里有市电，光纤断了也会漏光。光纤不折、不压，破了皮、有折痕的不通电，先报修；光源箱和打标头不自己拆。`,
     unattended: msg`机器开着，人就在旁边，一分钟也不走开。纸、漆、油和金属粉会着：台面清空，吸口开着。`,
     smoke: msg`任何材料的激光烟和粉尘都不能吸：颗粒大多细得看不见，金属烟更细，能吸到肺深处；打完以后，吸口再开几分钟才取件。`,
-    people: msg`机身后面 ${behind}、两侧 ${beside} 不放东西，过道不堵。放在${room}，不和课堂、店面合用；由受过培训的人操作，一台机器一个负责人，用完断电上锁。`,
+    people: msg`机身后面 ${behind}、两侧 ${beside} 不放东西，过道不堵。放在${room}，不和课堂、店面合用；由受过培训的人操作，一台机器一个负责人，用完断电上锁。${inline(claims.dutyOfMarker)}`,
   },
 } as const satisfies Record<SourceId, Kind>;
 
@@ -344,7 +389,8 @@ const floorGlassTube: Kind = {
   ...kinds.glassTube,
   light: msg`${co2} 的光看不见，碰上会立刻烧伤眼睛和皮肤，也会引燃东西。上盖和门关好、联锁有效时，光留在机身里；上盖一开，或者门开着、挡板没有合到板上，激光就停。怀疑照到了眼睛，立刻停机，去看眼科急诊。`,
   goggles: msg`上盖和门关好、没有裂，隔着上盖看，不用戴护目镜。${sparedGoggles}上盖裂了，门、挡板或联锁坏了，停机报修：护目镜代替不了上盖和门。`,
-  checks: [material, lidAndOwnDoors, extraction, kinds.glassTube.checks[3], bed, stop],
+  interlocks: interlockTests.withDoors,
+  checks: [material, lid, extraction, kinds.glassTube.checks[3], bed, stop],
   rules: floorRules,
   fire: inOneText(
     ...behindLid(stopInFire, msg`2. 上盖和门都保持关闭；正在送长板或切长板的，挡板不抬，板不拉，人退开。`),
@@ -360,14 +406,21 @@ export const kindOf = ({ source, series }: Pick<Machine, "source" | "series">): 
   return series === "zhongtian" ? floorGlassTube : desktopGlassTube;
 };
 
+/**
+ * The extinguisher of the checks belongs to the machine: carbon dioxide suits live parts, and wood, paper and cloth may
+ * reignite after it.
+ */
+export const extinguisherOfRoom = msg`二氧化碳灭火器是给机器配的，不代替房间按消防规定配的灭火器：木、纸、布灭了还会复燃。`;
+
 /** All kinds, in the order in which texts mention them. */
 export const kindList = Object.values<Kind>(kinds);
 
 /** Steps to start any machine with a lid, for the software page. */
 export const startEnclosed: readonly Step[] = [
   ready(
-    msg`激光类别和符合性声明先拿到手，没有就不投入使用。玻璃管的机型，插电以前先把水箱或者冷水机加好水；插上电，看到水在流。再照安全指南，把您那种机器开激光前的六项检查做一遍。`,
+    msg`激光类别和符合性声明先拿到手，没有就不投入使用。玻璃管的机型，插电以前先把水箱或者冷水机加好水；插上电，看到水在流。`,
   ),
   connect,
+  sixChecks(msg`安全指南里您那种机器的一节`),
   ...firstCut(fireOnSite),
 ];

@@ -7,7 +7,7 @@ interface Topic {
 
 /** Topics of the table of safety statements (`npm run safety -w @lightmaker/content`). */
 export const safetyTopics = {
-  goggles: { title: "Goggles", zh: /护目镜|墨镜/u, en: /goggles|sunglasses|eye protection/i },
+  goggles: { title: "Goggles", zh: /护目镜|防护镜|墨镜/u, en: /goggles|sunglasses|eye protection/i },
   beam: {
     title: "Beam, reflections and class",
     zh: /反射|反光|直视|盯着光|盯光点|看不见|伤眼|第 4 类|4 类|1 类|60825|7247|激光类别/u,

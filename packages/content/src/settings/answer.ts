@@ -131,7 +131,7 @@ function computed(
   candidates: readonly RowId[],
 ): Settings {
   const row = rowOf(id);
-  const { maxSpeed }: ModelFacts = models[model];
+  const { maxSpeed, source }: ModelFacts = models[model];
   const [fromWatts, fromThickness, most] = [wattsOf(row), thicknessOf(row), first(maxSpeed)];
   const steps: Step[] = [];
   let speeds = speedsOf(row);
@@ -154,6 +154,8 @@ function computed(
     steps.push({ kind: "machine", most });
     speeds = within(speeds, most);
   }
+  // Rows for both kinds of tube do not say which it was, and most glass tubes cut more than RF tubes: they are a weak hint there.
+  const tubeKnown = row.origin === "makerTest" || source !== "rfTube";
   const { slow, fast } = rounded(speeds);
   const provenance: Provenance =
     steps.length > 0 ? { kind: "computed", row: id, steps } : { kind: row.origin, row: id };
@@ -165,7 +167,7 @@ function computed(
     air: airOf(material),
     focus: "surface",
     provenance,
-    confidence: confidenceOf(row.origin, steps),
+    confidence: confidenceOf(row.origin, steps, tubeKnown),
   };
 }
 

@@ -118,6 +118,8 @@ const reservations: Readonly<Record<Provenance["kind"], readonly Words[]>> = {
     msg`可信度低：照别的厚度、功率算出来并取整的，或者借用相近材料的数，没有在机器上试过。先做测试格，从快的一头试起。`,
   ],
 };
+/** The same for a row of which nobody knows whether it is from a glass or an RF tube. */
+const unknownTube = msg`射频管的可信度低：出自别处的机器，没有写明是玻璃管还是射频管，只当参考，没有在您这台上试过。先做测试格。`;
 const weakestFirst = msg`测试格从最弱的一格做起。见到火苗或裂纹，立刻停机。`;
 
 /** Returns what to watch: how far the figures go, and what the substance does. */
@@ -125,7 +127,10 @@ export function watchWords({ material }: Query, answer: Answer): readonly Words[
   if (answer.kind === "notPossible") return [];
   const { reason } = substanceOf(material);
   if (answer.kind === "testCard") return [weakestFirst, reason];
-  return [...reservations[answer.provenance.kind], reason];
+  const { provenance, confidence } = answer;
+  const own =
+    provenance.kind === "customary" && confidence === "low" ? [unknownTube] : reservations[provenance.kind];
+  return [...own, reason];
 }
 
 /** Returns the safety statements for every answer about a model: never unattended, then fumes. */

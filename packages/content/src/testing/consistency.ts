@@ -91,8 +91,8 @@ const allowed = {
 
 const backDoor = both(/后门/u, /back door/i);
 const beamOff = both(
-  /激光关闭|关激光|停下|激光已停|不能敞|不敞着|不从后门送/u,
-  /beam off|laser is off|never with the door open|do not feed leather|interlock/i,
+  /激光关闭|关激光|停机|停下|激光已停|不能敞|不敞着|不从后门送/u,
+  /beam off|laser is off|machine stopped|stop the machine|never with the door open|do not feed leather|interlock/i,
 );
 const goesThrough = both(/穿|切|推|送/u, /\bcut|\bfeed|\bfed\b|\bpass|push/i);
 
@@ -140,7 +140,12 @@ const neverSaid: readonly {
   {
     zh: /开箱.{0,14}(?:三十|30) ?分钟/u,
     en: /(?:unbox|open box).{0,30}(?:thirty|30) min|(?:thirty|30) min.{0,40}(?:unbox|open box)/i,
-    instead: "from plugging in",
+    instead: "after the six checks",
+  },
+  {
+    zh: /从插电[^。]{0,14}(?:三十|30) ?分钟/u,
+    en: /(?:thirty|30) min(?:utes)? (?:from|of) plugging/i,
+    instead: "after the six checks",
   },
   {
     zh: /联锁[^。；]{0,12}每周/u,
@@ -294,10 +299,11 @@ const rules: Readonly<Record<string, Rule>> = {
 
   "power of the mains": (said, language) => {
     const { text } = said;
-    const wrong = numbers(text, "kW").find((each) => ![1.5, 1.38].includes(each));
+    const wrong = numbers(text, "kW").find((each) => each !== 1.5);
     if (wrong !== undefined) return `${wrong} kW`;
-    if (numbers(text, "kW").includes(1.38) && !both(/单相/u, /single-phase/i)(text, language))
-      return "1.38 kW is computed for a single phase, which the facts do not state";
+    if (numbers(text, "kVA").some((each) => each !== 1.38)) return "another apparent power than 1.38 kVA";
+    if (numbers(text, "kVA").length > 0 && !both(/单相/u, /single-phase/i)(text, language))
+      return "1.38 kVA is computed for a single phase, which the facts do not state";
     const bare =
       numbers(text, "kW").includes(1.5) &&
       claim(said) &&

@@ -63,7 +63,7 @@ export const company = definePage({
       steps: [
         {
           title: msg`让第一次上手更容易`,
-          text: msg`目标：受过培训的新手，插上电 ${firstCut}之内切下第一件。做不到的，我们改软件和说明书。`,
+          text: msg`目标：受过培训的新手，做完六项检查以后，${firstCut}之内切下第一件。做不到的，我们改软件和说明书。`,
         },
         {
           title: msg`让停机更短`,
@@ -71,7 +71,7 @@ export const company = definePage({
         },
         {
           title: msg`让改动看得见`,
-          text: msg`手册、规格表和图纸每出一版，改了什么、哪天改的，下载页上都写着。`,
+          text: msg`手册、规格表和图纸每出一版，下载页写明版本、日期，和这一版改了什么。`,
         },
       ],
     },

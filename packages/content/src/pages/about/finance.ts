@@ -4,6 +4,7 @@ import { brand } from "../../brand.ts";
 import { mail } from "../../contact-links.ts";
 import { definePage } from "../../define.ts";
 import { companyEmail, companyName, contactPerson, message, telephone } from "../../form-fields.ts";
+import { claims } from "../../products/claims.ts";
 import { plannedTubeLife } from "../../products/facts.ts";
 import { instalments } from "./instalments.ts";
 
@@ -40,7 +41,7 @@ export const finance = definePage({
         },
         {
           title: msg`落地机`,
-          text: msg`中天系列。桌面机放不下的板，用它切；场地、门宽和用电要量好。`,
+          text: msg`中天系列。桌面机放不下的板，用它切；场地和门宽要量好，用电请电工查好。`,
           picture: picture("products/radiance-card", msg`中天系列落地机 Light 1390`),
           link: link("zhongtian", msg`看中天系列`),
         },
@@ -87,7 +88,7 @@ export const finance = definePage({
         {
           title: msg`算式没算进去的`,
           paragraphs: [
-            msg`机器之外，还有排风机和风管（Light 530 和 Light 640 也可以用净化器，房间要能换气，再装一只一氧化碳报警器）、吹气用的气泵、电路、电脑、二氧化碳灭火器和头三个月的材料；中天的报价里没有冷水机的，另加一台；玻璃管的机型，先留出一支激光管的钱，快到出光 ${planned}再买；Mark M20 还要护目镜、遮窗和玻璃的激光防护屏或防护帘、防爆吸尘器和装金属粉的集尘设备，打铝或钛的，另备 D 类灭火器或干砂。排风机和气泵是内装、附带还是自备，风量要多大，先问清。运费、关税和增值税，也要问清。`,
+            msg`机器之外，还有排风机和风管（Light 530 和 Light 640 也可以用净化器，房间要能换气，再装一只一氧化碳报警器）、吹气用的气泵、电路、电脑、二氧化碳灭火器和头三个月的材料；中天的报价里没有冷水机的，另加一台；玻璃管的机型，先留出一支激光管的钱，快到出光 ${planned}再买；Mark M20 还要护目镜、遮窗和玻璃的${inline(claims.screens)}、防爆吸尘器和装金属粉的集尘设备，打铝或钛的，另备 D 类灭火器或干砂。排风机和气泵是内装、附带还是自备，风量要多大，先问清。运费、关税和增值税，也要问清。`,
             msg`头几单会切坏几张料，活也不会第一天就排满。给自己留一个月的余地。`,
           ],
         },

@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { inline, link, picture } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
 import { definePage } from "../../define.ts";
+import { claims } from "../../products/claims.ts";
 import { learning, warranty } from "../../products/facts.ts";
 
 const { name } = brand;
@@ -9,7 +10,7 @@ const general = inline(warranty.general);
 const tube = inline(warranty.tube);
 const parts = inline(warranty.spareParts);
 const course = inline(learning.course);
-const firstCut = inline(learning.firstCut);
+const firstCut = inline(claims.firstCut);
 
 export const about = definePage({
   id: "about",
@@ -80,7 +81,7 @@ export const about = definePage({
         { title: msg`寄料打样`, text: msg`您寄材料和图纸；样品寄回时，附上功率、速度和遍数。` },
         {
           title: msg`量好房间`,
-          text: msg`签合同之前，对照规格页：门、过道、电梯和地面看外形尺寸和重量，电路和风管看供电和排风口；写着“向我们索取”的，问我们。`,
+          text: msg`签合同之前，对照“规格参数”页：门、过道、电梯和地面看外形尺寸和重量，电路和风管看供电和排风口；写着“向我们索取”的，问我们。`,
         },
         {
           title: msg`报价，签合同`,
@@ -88,7 +89,7 @@ export const about = definePage({
         },
         {
           title: msg`学会操作`,
-          text: msg`操作培训 ${course}；学会以后，从插电到切下第一件，留 ${firstCut}。`,
+          text: msg`操作培训 ${course}；学会以后，${firstCut}。`,
         },
         { title: msg`保修和备件`, text: msg`整机保修 ${general}，玻璃激光管 ${tube}；备件 ${parts}内发出。` },
       ],

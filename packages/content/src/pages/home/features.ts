@@ -78,7 +78,7 @@ export const features: Authored<FeatureExplorerData["items"]> = [
     name: msg`噪声`,
     title: msg`机器噪声 ${noise}`,
     subtitle: msg`不含排风机`,
-    description: msg`这是机器本身的声音。排风机另算，尽量装到室外；机器摆在哪里，先看排风口和疏散通道。`,
+    description: msg`这是机器本身的声音，不含排风机；排风机尽量装到室外。机器摆在哪里，先看排风口和疏散通道。`,
     picture: picture("features/quiet", msg`Light 530 正面，上盖合着，状态灯亮起`),
   },
 ];

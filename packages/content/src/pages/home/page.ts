@@ -43,9 +43,9 @@ export const home = definePage({
       lead: msg`切木材、亚克力和纸，刻玻璃和石材，给金属打标。带上盖的桌面机适合学校和工作室，落地机适合车间。`,
       film: film("home/hero", msg`激光头沿着图案移动，在桦木板上刻出一圈圈花纹`),
       figures: [
-        figure(light530.maxSpeed, msg`Light 530 最高速度`),
+        figure(light530.maxSpeed, msg`Light 530 空走和雕刻最高速度`),
         figure(light530.precision, msg`Light 530 定位精度`),
-        figure(light530.cutThickness, msg`Light 530 亚克力最大切割厚度（多遍切割）`),
+        figure(light530.cutThickness, msg`Light 530 亚克力最大切割厚度（多遍切割，看功率）`),
       ],
       actions: [link("zhongtian", msg`看中天系列`), link("morningLight", msg`看晨光系列`)],
     },
@@ -63,7 +63,7 @@ export const home = definePage({
         {
           icon: "gauge",
           title: msg`最高 ${speed}`,
-          text: msg`Light 530 的最高速度；大面积雕刻的用时看面积和线距`,
+          text: msg`Light 530 空走和雕刻的最高速度；切割慢得多，见“加工参数”`,
         },
         {
           icon: "focus",
@@ -93,7 +93,7 @@ export const home = definePage({
         {
           name: msg`中天系列`,
           alias: msg`Radiance 落地机`,
-          text: msg`落地机，四种幅面。长板由两个受过培训的人从后门送入：激光关闭后送料，板经过的门口，挡板都合到板面上，再一段一段切。`,
+          text: msg`落地机，四种幅面。长板由两个学过送长板的人从后门送入：停机后送料，板经过的门口，挡板都合到板面上，再一段一段切。`,
           picture: picture(
             "products/radiance-card",
             msg`Light 1390 落地式激光切割机，琥珀色上盖下亮着工作灯`,

@@ -161,7 +161,7 @@ const check: AuthoredBlock = {
     labels: {
       prompt: msg`拖到这里，或点击选择图纸`,
       replace: msg`换一张图纸`,
-      limits: msg`一个文件，不超过 10 MB：svg 或 dxf`,
+      limits: msg`一个文件，小于 10 MB：svg 或 dxf`,
       remove: msg`移除 ${name}`,
       cancel: msg`停止检查 ${name}`,
       retry: msg`重新检查 ${name}`,
@@ -255,7 +255,7 @@ const check: AuthoredBlock = {
     send: msg`附到打样申请`,
     sendNote: msg`图纸和报告打成一个 zip，放进申请的附件；材料、厚度和机型也替您填好。提交之前都能改。`,
     sendFailed: msg`浏览器没有允许暂存，请把图纸压缩成 zip，在打样申请里上传。`,
-    report: msg`图纸检查报告`,
+    report: msg`查图纸的报告`,
     preview: msg`图纸 ${name}，${value} mm`,
     zoomIn: msg`放大`,
     zoomOut: msg`缩小`,
@@ -270,7 +270,7 @@ const check: AuthoredBlock = {
 export const drawingCheck = definePage({
   id: "drawingCheck",
   meta: {
-    title: msg`图纸检查：能不能切、哪台能做、要多久`,
+    title: msg`查图纸：能不能切、哪台能做、要多久`,
     description: msg`放进 SVG 或 DXF，在浏览器里查：没闭合的轮廓、重复的线、过窄的连接、没转成轮廓（转曲）的文字；哪台机器放得下、切多久、一张板出几件。图纸不上传。`,
     keywords: msg`激光切割图纸检查,DXF 检查,SVG 检查,切割时间估算,轮廓闭合`,
   },

@@ -43,7 +43,7 @@ export const materialQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("how-thick"),
     question: msg`各机型最厚能切多少？`,
-    answer: msg`最厚：Light 530 切亚克力 ${acrylic}，木材建议 ${wood} 以内、最厚 ${woodLimit}；Light 530 RF 切亚克力 ${acrylicRf}；Light Blue 530 切木材${blue}，纸和卡纸单张切；Light 640 切木材 ${wood640}。这些是优质板材、多遍切割时的上限，日常 3–6 mm 最省心。${inline(claims.radianceDepth)}`,
+    answer: msg`最厚：Light 530 切亚克力 ${acrylic}，木材建议 ${wood} 以内、最厚 ${woodLimit}；Light 530 RF 切亚克力 ${acrylicRf}；Light Blue 530 切木材${blue}，纸和卡纸单张切；Light 640 切木材 ${wood640}。这些是优质板材、多遍切割时的上限，同一型号看功率，您那一档请我们书面确认；日常 3–6 mm 最省心。${inline(claims.radianceDepth)}`,
   },
   {
     id: verbatim("cast-or-extruded"),

@@ -22,7 +22,7 @@ const weightLargest = inline(models["light-1610"].weight);
 const behind = inline(clearance.behind);
 const beside = inline(clearance.beside);
 const course = inline(learning.course);
-const firstCut = inline(learning.firstCut);
+const firstCut = inline(claims.firstCut);
 const general = inline(warranty.general);
 const tube = inline(warranty.tube);
 const co2 = inline(co2Power);
@@ -40,7 +40,7 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("which-watts"),
     question: msg`标的瓦数是激光的，还是插座上的？`,
-    answer: msg`是激光功率。CO₂ 机型有 ${co2} 可选。Light 530 有 ${versions} 两版；规格另列额定激光功率 ${rated}，属于哪一版，下单前请我们在报价单上写明；到货后看铭牌，和报价单、合同不符，马上告诉我们。耗电是另一个数：中天的线路按 ${mains} 准备。`,
+    answer: msg`是激光功率。CO₂ 机型有 ${co2} 可选。Light 530 有 ${versions} 两版；规格另列额定激光功率 ${rated}，属于哪一版，下单前请我们在报价单上写明；到货后看铭牌，和报价单、合同不符，马上告诉我们。耗电是另一个数：中天的线路按 ${mains} 准备。${inline(claims.besidesMains)}`,
   },
   {
     id: verbatim("price"),
@@ -80,12 +80,12 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("complete"),
     question: msg`买了机器，还要另外准备什么？`,
-    answer: msg`光有机器开不了工，还要备：排风机和风管（排不到室外的，Light 530 和 Light 640 在能换气的房间里用空气净化器，另加一氧化碳报警器）、一台电脑、试切的料、擦镜片的棉签和无水酒精，以及手边的二氧化碳灭火器；中天必须水冷，冷水机附不附带、用哪一款，先问我们。Mark M20 还要${inline(claims.roomOfMarker)}、在场每个人的护目镜、遮窗和玻璃的激光防护屏或防护帘、防爆吸尘器和适合金属粉的集尘设备，打铝或钛另备 D 类灭火器或干砂。吹气用的气泵和排风机，是内装、附带还是自备，气压和风量要多大，各型号不同：连同别的附件，报价时要求我们逐项写清。`,
+    answer: msg`光有机器开不了工，还要备：排风机和风管（排不到室外的，Light 530 和 Light 640 在能换气的房间里用空气净化器，另加一氧化碳报警器）、一台电脑、试切的料、擦镜片的棉签和无水酒精，以及手边的二氧化碳灭火器；中天必须水冷，冷水机附不附带、用哪一款，先问我们。Mark M20 还要${inline(claims.roomOfMarker)}、在场每个人的护目镜、遮窗和玻璃的${inline(claims.screens)}、防爆吸尘器和适合金属粉的集尘设备，打铝或钛另备 D 类灭火器或干砂。吹气用的气泵和排风机，是内装、附带还是自备，气压和风量要多大，各型号不同：连同别的附件，报价时要求我们逐项写清。`,
   },
   {
     id: verbatim("learning-time"),
     question: msg`没有经验，多久能用起来？`,
-    answer: msg`先学操作，${course}；学完以后，从插电到切下第一件，留 ${firstCut}。花时间的是熟悉材料：每换一种，从试切开始。`,
+    answer: msg`先学操作，${course}；学完以后，${firstCut}。花时间的是熟悉材料：每换一种，从试切开始。`,
   },
   {
     id: verbatim("glass-or-rf"),

@@ -14,6 +14,7 @@ const noiseRf = inline(models["light-530-rf"].noise);
 const width = inline(kerf);
 const parts = inline(warranty.spareParts);
 const boardSpace = inline(claims.boardSpace);
+const fanOutdoors = inline(msg`排风机能放到室外的，就放到室外。`);
 const thickest = inline(models["light-640"].passThrough);
 
 const checkHose = msg`先停下加工，打开门窗通风。再从远到近查：出口有没有堵，管子是不是太长、压扁或弯头太多，接口漏不漏风，机器关严没有。管子中途不要变细。`;
@@ -68,7 +69,7 @@ const ownersQuestions: readonly OwnersQuestion[] = [
     inManual: [
       {
         sources: ["glassTube"],
-        answer: msg`请在 ${planned}之前备好下一支，标称 ${rated}。每天出光 ${shift}，${days} 天就到 ${planned}；每天出光 ${nonStop}的，${months}就到，出光越久，到得越早。`,
+        answer: msg`请在 ${planned}之前备好下一支，标称 ${rated}。每天出光 ${shift}，${days} 天就到 ${planned}；天天出光 ${nonStop}的，${months}就到，出光越久，到得越早。`,
       },
       {
         sources: ["rfTube"],
@@ -182,22 +183,22 @@ const ownersQuestions: readonly OwnersQuestion[] = [
   {
     id: "long-boards",
     question: msg`中天的后门，开着能切长板吗？`,
-    answer: msg`能，但板经过的门，挡板要全部合到板上、两边不留缝，别的门都关好，才切。板厚 ${thickest} 以内，门宽和最窄的板宽向我们索取。板太窄、两边遮不住的，不从后门送：先裁短到整块放得进台面，再从前门放，门都关好再切。能切多厚，另看材料和功率。激光关闭后送料，联锁一直有效。${boardSpace}排风开到底。两个受过培训的人来做：一个从后面推，板头露出前门以后，另一个才托平、引着走；挡板缺了或合不严，就不送长板。`,
+    answer: msg`能，但板经过的门，挡板要全部合到板上、两边不留缝，别的门都关好，才切。板厚 ${thickest} 以内，门宽和最窄的板宽向我们索取。板太窄、两边遮不住的，不从后门送：先裁短到整块放得进台面，再从前门放，门都关好再切。能切多厚，另看材料和功率。停机（按下急停，没有急停的断电）以后才送料，联锁一直有效。${boardSpace}排风开到底。两个学过送长板的人来做：一个从后面推，板头露出前门以后，另一个才托平、引着走；挡板缺了或合不严，就不送长板。`,
     inManual: elsewhere,
   },
   {
     id: "noise",
     question: msg`声音大不大？`,
-    answer: msg`Light 530 为 ${noise}，Light 530 RF 为 ${noiseRf}，指的是机器本身，测量距离和计权向我们索取。排风机另算，能放到室外的就放到室外。`,
+    answer: msg`Light 530 为 ${noise}，Light 530 RF 为 ${noiseRf}，指的是机器本身，不含排风机，测量距离和计权向我们索取。${fanOutdoors}`,
     inManual: [
-      { models: ["light-530"], answer: msg`${noise}，指的是机器本身。排风机另算，能放到室外的就放到室外。` },
+      { models: ["light-530"], answer: msg`${noise}，指的是机器本身，不含排风机。${fanOutdoors}` },
       {
         models: ["light-530-rf"],
-        answer: msg`${noiseRf}，指的是机器本身。排风机另算，能放到室外的就放到室外。`,
+        answer: msg`${noiseRf}，指的是机器本身，不含排风机。${fanOutdoors}`,
       },
       {
         series: "zhongtian",
-        answer: msg`这个型号的声音，规格没有给出。排风机另算，能放到室外的就放到室外。`,
+        answer: msg`这个型号的声音，规格没有给出。${fanOutdoors}`,
       },
     ],
   },

@@ -3,10 +3,10 @@ import { inline, link } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
 import { callService } from "../../contact-links.ts";
 import { definePage } from "../../define.ts";
-import { learning } from "../../products/facts.ts";
+import { claims } from "../../products/claims.ts";
 
 const { software, servicePhone } = brand;
-const firstCut = inline(learning.firstCut);
+const firstCut = inline(claims.firstCut);
 
 export const support = definePage({
   id: "support",
@@ -27,7 +27,7 @@ export const support = definePage({
       cards: [
         {
           title: msg`机器刚到`,
-          text: msg`场地、电和排风备好再插电。学过操作的人照着步骤做，从插电到切下第一件，留 ${firstCut}。`,
+          text: msg`场地、电和排风备好再插电。学过操作的人照着步骤做，${firstCut}。`,
           link: link("software", msg`看第一个 30 分钟`),
         },
         {
@@ -74,7 +74,7 @@ export const support = definePage({
         },
         {
           title: msg`下载`,
-          text: msg`手册、规格表、操作指南和测试文件。`,
+          text: msg`手册、规格表、操作指南、测试格和切割样例。`,
           link: link("downloads", msg`看文件清单`),
         },
         {
@@ -83,7 +83,7 @@ export const support = definePage({
           link: link("faq", msg`看问答`),
         },
         {
-          title: msg`规格`,
+          title: msg`规格参数`,
           text: msg`八个型号的整张参数表，公制英制可换。`,
           link: link("specifications", msg`看参数`),
         },
@@ -96,7 +96,7 @@ export const support = definePage({
     },
     {
       type: "cardGrid",
-      title: msg`五样常用的`,
+      title: msg`五样工具和指南`,
       lead: msg`都能打印成 A4，去掉了菜单和按钮。`,
       cards: [
         {

@@ -14,6 +14,7 @@ const acrylic530 = inline(models["light-530"].cutThickness);
 const blue = inline(models["light-blue-530"].cutThickness);
 const rfLife = inline(models["light-530-rf"].sourceLife);
 const field = inline(models["mark-m20"].workArea);
+const goggles = inline(claims.goggles);
 const area640 = inline(models["light-640"].workArea);
 const area960 = inline(models["light-960"].workArea);
 const area1390 = inline(models["light-1390"].workArea);
@@ -21,10 +22,10 @@ const area1610 = inline(models["light-1610"].workArea);
 
 /** Use of each model, in one line. */
 const purposes: Readonly<Record<ModelId, Words>> = {
-  "light-530": msg`课堂和工作室的主力。幅面 ${area530}；亚克力最厚 ${acrylic530}，分几遍切。`,
+  "light-530": msg`课堂和工作室的主力。幅面 ${area530}；亚克力最厚 ${acrylic530}（看功率），分几遍切。`,
   "light-blue-530": msg`木材最多切${blue}，纸和卡纸单张切，薄的植鞣革也行，连 Windows 电脑。`,
   "light-530-rf": msg`刻照片、小字和薄纸，适合天天开。射频管标称 ${rfLife}。`,
-  "mark-m20": msg`给金属打标，范围 ${field}，不切板；光路敞开，在场的人都要戴护目镜。`,
+  "mark-m20": msg`给金属打标，范围 ${field}，不切板；光路敞开，在场的人都要戴${goggles}。`,
   "light-640": msg`幅面最小的落地机，${area640}。`,
   "light-960": msg`标牌店的亚克力字和门牌，${area960}。`,
   "light-1390": msg`成批零件、展具和模型底盘，${area1390}。`,

@@ -109,7 +109,7 @@ export const maintenance = definePage({
         name,
         cells: [...cells, accessory ? msg`Light 530 和 Light 640` : machines(kinds)],
       })),
-      note: msg`没有写多久一次的，是因为没有一个天数适合所有材料：木材和皮革脏得快，亚克力慢。各型号的手册另有规定的，以手册为准。`,
+      note: msg`没有写多久一次的，是因为没有一个天数适合所有材料：木材和皮革脏得快，亚克力慢。各型号的手册另有规定的，以手册为准；关系到安全的，哪一份更严，照哪一份做。`,
     },
     {
       type: "steps",

@@ -48,7 +48,7 @@ const planner: AuthoredBlock = {
     truck: msg`搬运车抬高（mm）`,
     crate: msg`外箱每边加（mm）`,
     crateHeight: msg`外箱高度加（mm）`,
-    lifters: msg`电梯里搬运车和人（kg）`,
+    lifters: msg`电梯里搬运车和人的重量（kg）`,
     table: msg`桌面高（mm）`,
     lid: msg`掀盖，机器上方空出（mm）`,
   },

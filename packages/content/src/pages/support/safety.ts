@@ -6,7 +6,15 @@ import { claims } from "../../products/claims.ts";
 import { type ModelFacts, models } from "../../products/facts.ts";
 import { exact } from "../../quantity.ts";
 import { alarmSounds, eyeExposed, injuredBelow, smokeInhaled } from "../../safety/emergency.ts";
-import { fireStepsOfEnclosed, fireStepsOfMarker, kindList, kinds } from "../../safety/kinds.ts";
+import {
+  extinguisherOfRoom,
+  fireStepsOfEnclosed,
+  fireStepsOfMarker,
+  interlockHeading,
+  interlockTests,
+  kindList,
+  kinds,
+} from "../../safety/kinds.ts";
 import { passThrough } from "../../safety/pass-through.ts";
 import { supportTabs } from "./tabs.ts";
 
@@ -65,6 +73,10 @@ export const laws = {
       cells: [msg`中国，2025 年 4 月 1 日起代替 GB 7247.1-2012`, msg`激光产品的分类与要求`],
     },
     { name: verbatim("GB/T 18490"), cells: [msg`中国`, msg`激光加工机械的安全`] },
+    { name: msg`《中华人民共和国职业病防治法》`, cells: [msg`中国`, msg`用人单位的防护义务`] },
+    { name: verbatim("GBZ 2.1"), cells: [msg`中国`, msg`工作场所里烟、气体和粉尘的接触限值`] },
+    { name: verbatim("GBZ 2.2"), cells: [msg`中国`, msg`工作场所里激光辐射等的接触限值`] },
+    { name: verbatim("GB 30863-2014"), cells: [msg`中国`, msg`激光防护镜`] },
     { name: verbatim("21 CFR 1040.10"), cells: [msg`美国`, msg`激光产品的性能标准`] },
     { name: verbatim("ISO 11553-1"), cells: [msg`国际`, msg`激光加工机械的安全`] },
     { name: verbatim("ANSI Z136.1"), cells: [msg`美国`, msg`用户一方的激光安全`] },
@@ -86,6 +98,10 @@ export const laws = {
   note: msg`1 类指封闭、联锁有效、正常使用时的状态；拆了护板、短接了联锁或检修时开着盖出光，就不再适用。敞着光路的大功率激光是 4 类。在美国，还要索取 21 CFR 1040.10 的认证和 FDA 的登记号（accession number）。在英国，问清符合性声明是英国的（UKCA）还是欧盟的（CE）；在欧盟，索取欧盟的符合性声明（CE）；两地都问清进口商是谁。各型号的激光类别，这里不标注：向我们索取您那台的激光类别和符合性声明，拿到以前不要投入使用。`,
 } as const;
 
+const interlockTest = inline(interlockHeading);
+/** How often the interlocks are tested, and what a failure means. */
+export const interlockLead = msg`每天开工前、换班以后，照次序试。有一样不对，停用报修。`;
+
 export const safety = definePage({
   id: "safety",
   meta: {
@@ -106,7 +122,7 @@ export const safety = definePage({
       title: msg`四种机器，各有各的防护`,
       lead: msg`认清手里是哪一种，照它的“开激光前的六项检查”做。${inline(claims.checksWhen)}`,
       head: msg`机器`,
-      columns: [msg`型号`, msg`护目镜`, msg`光在哪里`],
+      columns: [msg`型号`, msg`护目镜`, msg`光，有什么危险`],
       rows: Object.entries(kinds).map(([source, { name, gogglesInShort, light }]) => ({
         name,
         cells: [modelsOfKind(source), gogglesInShort, light],
@@ -123,6 +139,20 @@ export const safety = definePage({
         steps: checks,
       };
     }),
+    {
+      type: "steps",
+      anchor: "interlocks",
+      tone: "surface",
+      title: msg`${interlockTest}：Light 530、Light 530 RF、Light Blue 530`,
+      lead: interlockLead,
+      steps: interlockTests.lidOnly,
+    },
+    {
+      type: "steps",
+      title: msg`${interlockTest}：中天系列`,
+      lead: interlockLead,
+      steps: interlockTests.withDoors,
+    },
     { ...forbiddenTable, tone: "surface" },
     { ...withoutAnswerTable, tone: "surface" },
     {
@@ -134,7 +164,7 @@ export const safety = definePage({
         },
         {
           title: msg`火`,
-          paragraphs: [kinds.glassTube.unattended],
+          paragraphs: [kinds.glassTube.unattended, extinguisherOfRoom],
         },
         { title: msg`有人受伤`, paragraphs: [injuredBelow, eyeExposed, smokeInhaled, alarmSounds] },
         { title: msg`着火了：带上盖的机型`, paragraphs: fireStepsOfEnclosed },
@@ -149,7 +179,13 @@ export const safety = definePage({
         },
         {
           title: msg`光路敞开的 Mark M20`,
-          paragraphs: [claims.beforeService, kinds.fiber.goggles, claims.markerOff, kinds.fiber.electricity],
+          paragraphs: [
+            claims.beforeService,
+            claims.dutyOfMarker,
+            kinds.fiber.goggles,
+            claims.markerOff,
+            kinds.fiber.electricity,
+          ],
         },
         {
           title: msg`人和房间`,

@@ -25,7 +25,7 @@ import {
 import { hasSettings, type Machine, machines } from "../../settings/machines.ts";
 import { pageNames } from "../../shell.ts";
 import { burnsOnCard } from "../test-grid-block.ts";
-import { materialTables, modelTables } from "./settings-pages.ts";
+import { materialTables, modelTables, twoRows } from "./settings-pages.ts";
 import {
   columns,
   machineLabel,
@@ -185,7 +185,7 @@ export const settingsBlock: AuthoredBlock = {
     },
     {
       title: msg`按材料查`,
-      lead: msg`同一种料，各台机器列在一页。`,
+      lead: msg`同一种料，各台机器列在一页。${inline(twoRows)}`,
       links: materialTables,
       none: msg`没有可靠的数：${noMaterials}。这些料的批次、涂层和成分差别太大，照材料页的做法先试。`,
       noneLinks: emptyPages.map(({ id }) => link(id, pageNames[id])),

@@ -158,6 +158,8 @@ function unknownOf(rows: readonly Listed[]): Words {
 }
 
 const noFigures = msg`“—”和没有列出的机型，是没有可靠的数：能不能切，先打样。`;
+/** Boards that two substances of the rows are, with settings that differ. */
+export const twoRows = msg`椴木胶合板、桦木胶合板同时属于两行：测试格把两行的范围都包进去，从功率低、速度快的一头试起。`;
 const otherTube = msg`木板的数没有写明出自玻璃管还是射频管，在射频管上只当参考；亚克力的数出自玻璃管，这里不列，先打样。`;
 const askAboutLightBurn = msg`LightBurn 的文件给已经在用它的人，您那台能不能用 LightBurn，先问我们。`;
 const openFinder = msg`选厚度和做法，看数从哪来`;
@@ -241,6 +243,7 @@ function modelPage(model: PagedModel): Page {
       watchTitle,
       sentences: [
         noFigures,
+        twoRows,
         ...(models[model].source === "rfTube" ? [otherTube] : []),
         ...sentencesOf(known, model),
         askAboutLightBurn,
@@ -250,7 +253,7 @@ function modelPage(model: PagedModel): Page {
       type: "callToAction",
       tone: "surface",
       title: msg`用 ${name} 做别的`,
-      lead: msg`换一种做法、换一个厚度，或者要一张 ${name} 的测试格，到查参数的页面选。`,
+      lead: msg`换一种做法、换一个厚度，或者要一张 ${name} 的测试格，到“加工参数”页选。`,
       actions: [
         link("settings", msg`查参数、做测试格`, `?machine=${own[0]?.id}#finder`),
         link(models[model].series, msg`看 ${name}`, `?model=${model}`),
@@ -296,7 +299,11 @@ function materialPage(material: PagedMaterial): Page {
       })),
       filesLabel,
       watchTitle,
-      sentences: [noFigures, ...sentencesOf(known, known[0]?.query.model ?? "light-530")],
+      sentences: [
+        noFigures,
+        ...(material === "wood" ? [twoRows] : []),
+        ...sentencesOf(known, known[0]?.query.model ?? "light-530"),
+      ],
     },
     action: {
       type: "callToAction",

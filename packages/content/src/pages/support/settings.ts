@@ -8,15 +8,15 @@ export const settings = definePage({
   id: "settings",
   meta: {
     title: msg`激光切割参数表：按材料、厚度和机型查`,
-    description: msg`激光切割参数：胶合板、椴木、亚克力切多快、用多大功率，按板厚和机型查；数的出处和可信度都写明，附测试格和 LightBurn 材料库。`,
+    description: msg`激光切割参数：胶合板、椴木、亚克力切多快、用多大功率，按板厚和机型查；每个数都写明是用过的还是算出来的、可信度多高，附测试格和 LightBurn 材料库。`,
     keywords: msg`激光切割参数,激光雕刻参数,激光功率速度对照表,LightBurn 材料库,测试格`,
   },
   blocks: [
     {
       type: "banner",
       eyebrow: msg`支持`,
-      title: msg`激光切割参数`,
-      lead: msg`每一个数都写明出处和可信度。算不出来的，给您一张测试格。`,
+      title: msg`加工参数`,
+      lead: msg`每一个数都写明：是别处用过的，还是算出来的，可信度多高。算不出来的，给您一张测试格。`,
     },
     supportTabs(),
     settingsBlock,

@@ -4,13 +4,13 @@ import { brand } from "../../brand.ts";
 import { callService, mail } from "../../contact-links.ts";
 import { definePage } from "../../define.ts";
 import { claims } from "../../products/claims.ts";
-import { fileFormats, learning, models } from "../../products/facts.ts";
+import { fileFormats, models } from "../../products/facts.ts";
 import { onRequest } from "../../products/specs.ts";
 import { kinds, startEnclosed } from "../../safety/kinds.ts";
 import { supportTabs } from "./tabs.ts";
 
 const { software: studio } = brand;
-const firstCut = inline(learning.firstCut);
+const firstCut = inline(claims.firstCut);
 const blueName = inline(verbatim(models["light-blue-530"].name));
 const written = (formats: readonly string[]) => verbatim(formats.join(" / "));
 
@@ -81,7 +81,7 @@ export const software = definePage({
       type: "steps",
       tone: "surface",
       title: msg`切割机：第一个 30 分钟`,
-      lead: msg`从插电到切下第一件，留 ${firstCut}。用边角料。`,
+      lead: msg`用边角料；${firstCut}。`,
       steps: startEnclosed,
     },
     {

@@ -29,7 +29,6 @@ const planned = inline(glassTube.planned);
 const shift = inline(glassTube.shift);
 const days = inline(glassTube.days);
 const rfLife = inline(rfTube.ratedLife);
-const rfGeneral = inline(rfTube.inGeneral);
 /** Facts, "Glass (DC) and RF tubes". */
 const voltages = inline(range("", 15, 26));
 const length = inline(range("m", 0.5, 2));
@@ -56,12 +55,11 @@ const tubeTable: AuthoredBlock = {
     { name: msg`冷却`, cells: [msg`水冷，不可少`, msg`多为风冷；Light 530 RF 的向我们索取`] },
     { name: msg`工作电压`, cells: [msg`${voltages} kV 高压`, msg`低得多`] },
     { name: msg`起停和调制`, cells: [msg`较慢`, msg`快，细节更容易控制`] },
-    { name: msg`切缝`, cells: [msg`较宽`, msg`较窄`] },
     { name: msg`管长`, cells: [msg`${length}（${lowest} 到 ${highest}）`, msg`看型号`] },
     { name: msg`价格`, cells: [msg`低`, msg`高`] },
     { name: msg`我们的机型`, cells: [msg`Light 530、中天全系`, msg`Light 530 RF`] },
   ],
-  note: msg`射频管这一类，一般标称 ${rfGeneral}；Light 530 RF 以表中的为准。最高速度相同时，射频管并不更快。两种管的电光效率最高约 20%。精细的差别看不看得出来，各家测试的结论不一，请用自己的图打样。`,
+  note: msg`最高速度相同时，射频管并不更快。两种管的电光效率最高约 20%。精细的差别看不看得出来，各家测试的结论不一，请用自己的图打样。`,
 };
 
 export const specifications = definePage({
@@ -76,7 +74,7 @@ export const specifications = definePage({
       type: "banner",
       eyebrow: msg`支持`,
       title: msg`八个型号的全部参数`,
-      lead: msg`表中功率是激光功率；工作幅面是激光走得到的范围，台面多大、放不放得下更大的板，向我们索取。整机耗电，中天的表里另有一行；晨光的耗电和其他没有列出的参数，请向我们索取。`,
+      lead: msg`表中功率是激光功率；工作幅面是激光走得到的范围，台面多大、放不放得下更大的板，向我们索取。整机功率，中天的表里另有一行；晨光的整机功率和其他没有列出的参数，请向我们索取。`,
       actions: [
         link("products", msg`挑几款放在一起比`, "#comparison"),
         link("specifications", msg`比一比两种激光管`, `#${tubesAnchor}`),

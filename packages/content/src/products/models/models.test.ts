@@ -138,7 +138,7 @@ describe("specification tables", () => {
       fullLoadCurrent: "6 A",
       voltage: "230 V; mains in mainland China only if your quote states that it may be connected directly",
       totalPower:
-        "Plan the circuit for 1.5 kW; full load 1.38 kW (voltage × full-load current, taken as single-phase; the quote states the phases)",
+        "Plan the circuit for 1.5 kW for the machine alone (chiller and extraction fan on top); full load 1.38 kVA (voltage × full-load current, taken as single-phase; the quote states the phases)",
       platformSize: onRequest,
       phase: onRequest,
       safetyStandard: onRequest,
@@ -148,7 +148,7 @@ describe("specification tables", () => {
     expect(table("light-1610")).toMatchObject({ laserPower: "100/130/150 W", machineWeight: "590 kg" });
     expect(table("light-530")).toMatchObject({
       headTravel: "≤ 25 mm",
-      breakPointResume: "Yes",
+      breakPointResume: "Yes, for engraving; for cutting, ask us",
       materialThickness: "≤ 22 mm",
       waterTank: "3.2 L",
       waterFlow: "1,000 L/h",

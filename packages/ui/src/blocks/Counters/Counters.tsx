@@ -9,10 +9,13 @@ import { SectionHeader } from "../SectionHeader/index.ts";
 import * as styles from "./Counters.css.ts";
 import type { CountersData } from "./Counters.data.ts";
 
-export interface CountersProps extends CountersData, BlockRootProps {}
+export interface CountersProps extends CountersData, BlockRootProps {
+  /** Sign between thousands, such as a comma in English. Default: none, as in Chinese. */
+  separator?: string | undefined;
+}
 
 /** A row of figures that count up when half of the first one is in the viewport. */
-export function Counters({ title, lead, items, headingLevel = 2, ...rest }: CountersProps) {
+export function Counters({ title, lead, items, separator, headingLevel = 2, ...rest }: CountersProps) {
   const id = useId();
   const first = useRef<HTMLDivElement>(null);
   const seen = useHalfInViewOnce(first);
@@ -23,7 +26,7 @@ export function Counters({ title, lead, items, headingLevel = 2, ...rest }: Coun
       <ul className={styles.list}>
         {items.map((item, index) => (
           <li className={styles.item} key={item.label}>
-            <Counter {...item} ref={index === 0 ? first : undefined} start={seen} />
+            <Counter {...item} separator={separator} ref={index === 0 ? first : undefined} start={seen} />
           </li>
         ))}
       </ul>

@@ -64,6 +64,22 @@ it("does not run with reduced motion", async () => {
   await act(async () => root.unmount());
 });
 
+it("sets the sign between thousands, and none without one", async () => {
+  const container = document.createElement("div");
+  const root = createRoot(container);
+  const shown = async (value: number, separator?: string) => {
+    await act(async () =>
+      root.render(<Counter label="" separator={separator} start={false} value={value} />),
+    );
+    return container.textContent;
+  };
+  expect(await shown(5000)).toBe("5000");
+  expect(await shown(5000, ",")).toBe("5,000");
+  expect(await shown(1234567, ",")).toBe("1,234,567");
+  expect(await shown(500, ",")).toBe("500");
+  await act(async () => root.unmount());
+});
+
 it("easeOut is fast at first and slow at the end", () => {
   expect(easeOut(0)).toBe(0);
   expect(easeOut(0.5)).toBeCloseTo(0.875);
