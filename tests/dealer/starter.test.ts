@@ -196,6 +196,15 @@ describe("the starter", () => {
     await close();
   });
 
+  it("is dark on a dark site, also with a light ground of its own and no dark one", async () => {
+    const { page, close } = await open(site, "/");
+    await page.evaluate(() => {
+      document.documentElement.dataset["theme"] = "dark";
+    });
+    await expectPage(page.locator("body")).toHaveCSS("background-color", "rgb(14, 16, 19)");
+    await close();
+  });
+
   it("names no address of its own as long as it does not know it, and has an icon", () => {
     expect(html(site, "")).not.toContain("canonical");
     expect(existsSync(path.join(site, "dist/sitemap.xml"))).toBe(false);
@@ -377,7 +386,12 @@ describe("the starter with everything set", () => {
       ["  thanks: {", `${snippet("workshops: \\{")}$&`],
     );
     writeFileSync(path.join(site, "src/pages/Workshops.tsx"), snippet("import "));
-    edit(site, "brand.css", ["/* @layer", "@layer"], [/\} \*\/\n$/, "}\n"]);
+    edit(
+      site,
+      "brand.css",
+      ["/* @layer", "@layer"],
+      [/\} \*\/\n$/, '}\nmain[data-page="workshops"] { --lm-font-size-h1: 99px; }\n'],
+    );
     await run(site, "run", "build");
   });
 
@@ -386,6 +400,7 @@ describe("the starter with everything set", () => {
     await page.getByRole("banner").getByRole("link", { name: "Workshops" }).click();
     await expectPage(page.locator("h1")).toHaveText("Workshops");
     await expectPage(page.getByRole("heading", { level: 2 })).toHaveText("Your own drawing");
+    await expectPage(page.locator("h1")).toHaveCSS("font-size", "99px");
     expect(messages).toEqual([]);
     await close();
   });
