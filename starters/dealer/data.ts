@@ -1,13 +1,20 @@
+import { askAbout } from "./src/routes.ts";
 import type { SiteData } from "./src/site-data.ts";
 
 /** Everything that the site says and that the maker does not know. The products come from the maker's feed. */
 export const data: SiteData = {
   /** Name of the company, in the header, in titles and in the footer. */
   name: "Hanlin Laser",
+  /** Address of this site. Set it before you publish: canonical addresses and sitemap.xml are made of it. */
+  // url: "https://www.hanlin-laser.example",
   /** Where the products come from, and the language of their texts: "en" or "zh". */
   feed: { origin: "https://www.example.com", language: "en" },
   /** Models that you sell, in your order: `npm run feed` lists their ids. Leave it out to show all. */
   models: ["light-530", "light-530-rf", "mark-m20", "light-640", "light-960"],
+  /** More buttons beside "Book a trial", by id of the machine. */
+  actions: {
+    "light-960": [{ label: "Price on request", href: askAbout("Price of the Light 960") }],
+  },
   home: {
     title: "Laser machines, shown and serviced in Leipzig",
     lead: "See every machine at work, on your own material, before you order. We install it, teach you, and keep the spare parts.",

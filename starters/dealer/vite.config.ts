@@ -13,10 +13,10 @@ const serveMissing: Plugin = {
   name: "serve-missing",
   configurePreviewServer: (server) => () => {
     server.middlewares.use(({ url = "/" }, response, next) => {
-      const { pathname } = new URL(url, "http://localhost");
+      const { pathname, search } = new URL(url, "http://localhost");
       const file = path.join(dist, pathname);
       if (existsSync(path.join(file, "index.html")))
-        return response.writeHead(301, { Location: `${pathname}/` }).end();
+        return response.writeHead(301, { Location: `${pathname}/${search}` }).end();
       if (!existsSync(missing) || existsSync(file)) return next();
       response.writeHead(404, { "Content-Type": "text/html" }).end(readFileSync(missing));
     });

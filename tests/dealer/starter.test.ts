@@ -166,7 +166,51 @@ describe("the starter", () => {
       (link) => link.textContent === "Ask us",
     );
     expect(asked.length).toBeGreaterThan(0);
-    for (const link of asked) expect(link.getAttribute("href")).toBe("/contact/");
+    for (const link of asked) expect(link.getAttribute("href")).toBe("/contact/?about=Light%20640");
+  });
+
+  it("writes a mail about the machine from whose page the visitor comes", async () => {
+    const { page, close } = await open(site, "/models/light-960/");
+    await page.getByRole("main").getByRole("link", { name: "Price on request" }).click();
+    const write = page.getByRole("link", { name: "Write to us" });
+    await expectPage(write).toHaveAttribute(
+      "href",
+      "mailto:hello@hanlin-laser.example?subject=Price%20of%20the%20Light%20960",
+    );
+    // Below the ways to reach the dealer, not alone at the top of its half.
+    const hours = await page.getByText("Monday to Friday").boundingBox();
+    expect((await write.boundingBox())?.y).toBeGreaterThan(hours?.y ?? Number.NaN);
+    await close();
+  });
+
+  it("ends at the bottom of the window on a short page, and its header stays in view on a long one", async () => {
+    const { page, close } = await open(site, "/thanks/");
+    const bottom = () =>
+      page.getByRole("contentinfo").evaluate((node) => node.getBoundingClientRect().bottom);
+    expect(await bottom()).toBe(900);
+    await page.goto(new URL("/models/light-530/", page.url()).href);
+    await expectPage(page.getByRole("main")).toHaveAttribute("data-page", "model");
+    await page.mouse.wheel(0, 2000);
+    await page.mouse.wheel(0, -100);
+    await expectPage(page.getByRole("banner")).toBeInViewport();
+    await close();
+  });
+
+  it("is dark on a dark site, also with a light ground of its own and no dark one", async () => {
+    const { page, close } = await open(site, "/");
+    await page.evaluate(() => {
+      document.documentElement.dataset["theme"] = "dark";
+    });
+    await expectPage(page.locator("body")).toHaveCSS("background-color", "rgb(14, 16, 19)");
+    await close();
+  });
+
+  it("names no address of its own as long as it does not know it, and has an icon", () => {
+    expect(html(site, "")).not.toContain("canonical");
+    expect(existsSync(path.join(site, "dist/sitemap.xml"))).toBe(false);
+    const { document } = new JSDOM(html(site, "")).window;
+    const icon = document.querySelector("link[rel=icon]")?.getAttribute("href") ?? "none";
+    expect(existsSync(path.join(site, "dist", icon))).toBe(true);
   });
 
   it("shows a change of the maker in the browser without a new build", async () => {
@@ -181,7 +225,7 @@ describe("the starter", () => {
 
   it("is built from the copies of the feed if the maker cannot be reached", async () => {
     const alone = siteFrom("starter-alone", "http://127.0.0.1:9");
-    expect(await buildAgain(alone)).toContain("from the copies in the folder");
+    expect(await buildAgain(alone)).toMatch(/feed\.origin in data\.ts.* from the copies in the folder/);
     expect(html(alone, "models/light-530")).toContain("Work area");
   });
 });
@@ -207,9 +251,21 @@ describe("the starter in development", () => {
     await expectPage(page.getByRole("banner")).toBeVisible();
     await expectPage(page.getByRole("main")).toContainText("names light-64, which");
     await close();
-    await expect(run(site, "run", "build:client")).rejects.toThrow(
-      /names light-64, which .* It has: light-530, /,
-    );
+    const build = await run(site, "run", "build:client").catch((error: Error) => error);
+    expect(String(build)).toMatch(/"models" in data\.ts names light-64, which .* It has: light-530, /);
+    // Before the check of types and the bundle, which take the time.
+    expect(existsSync(path.join(site, "dist"))).toBe(false);
+  });
+
+  it("names a machine with a button of its own that the feed does not have", async () => {
+    const site = siteFrom("starter-wrong-action", maker.origin);
+    edit(site, "data.ts", ['"light-960": [', '"light-96": [']);
+    await expect(script(site, "feed.ts")).rejects.toThrow(/"actions" in data\.ts names light-96, which/);
+  });
+
+  it("says where the maker's address is set, if there are no copies either", async () => {
+    const site = siteFrom("starter-nothing", "http://127.0.0.1:9");
+    await expect(script(site, "feed.ts")).rejects.toThrow(/could not be read.*feed\.origin in data\.ts/);
   });
 });
 
@@ -300,6 +356,125 @@ describe("the starter with another brand", () => {
     await expectPage(page.getByRole("contentinfo").getByText("Atelier Lumière").first()).toBeVisible();
     expect(existsSync(path.join(site, "dist/models/light-1610/index.html"))).toBe(true);
     expect(existsSync(path.join(site, "dist/models/light-530"))).toBe(false);
+    await close();
+  });
+});
+
+describe("the starter with everything set", () => {
+  let site: string;
+  /** Takes the code of the README's chapter about a page, as a reader does. */
+  const readme = readFileSync(path.join(dealers, "starter/README.md"), "utf8");
+  const snippet = (opening: string) => {
+    const [, code] = new RegExp(`^ *\`\`\`tsx?\\n( *${opening}[\\s\\S]*?)^ *\`\`\`$`, "m").exec(readme) ?? [];
+    if (!code) throw new Error(`The README of the starter has no code that begins with ${opening}.`);
+    return code;
+  };
+  beforeAll(async () => {
+    site = siteFrom("starter-full", maker.origin);
+    edit(
+      site,
+      "data.ts",
+      [/\/\/ url: .*/, 'url: "https://www.hanlin-laser.example",'],
+      [/hours: .*/, '$& formAction: "/leads",'],
+    );
+    edit(site, "src/labels.ts", ["rows: {}", 'rows: { voltage: "Netzspannung" }']);
+    edit(site, "src/routes.ts", ['contact: "/contact/",', `$&\n${snippet("workshops: ")}`]);
+    edit(
+      site,
+      "src/pages.tsx",
+      ["import { Contact }", 'import { Workshops } from "./pages/Workshops.tsx";\n$&'],
+      ["  thanks: {", `${snippet("workshops: \\{")}$&`],
+    );
+    writeFileSync(path.join(site, "src/pages/Workshops.tsx"), snippet("import "));
+    edit(
+      site,
+      "brand.css",
+      ["/* @layer", "@layer"],
+      [/\} \*\/\n$/, '}\nmain[data-page="workshops"] { --lm-font-size-h1: 99px; }\n'],
+    );
+    await run(site, "run", "build");
+  });
+
+  it("has the page of the README's example, with its link in the header", async () => {
+    const { page, messages, close } = await open(site, "/");
+    await page.getByRole("banner").getByRole("link", { name: "Workshops" }).click();
+    await expectPage(page.locator("h1")).toHaveText("Workshops");
+    await expectPage(page.getByRole("heading", { level: 2 })).toHaveText("Your own drawing");
+    await expectPage(page.locator("h1")).toHaveCSS("font-size", "99px");
+    expect(messages).toEqual([]);
+    await close();
+  });
+
+  it("tells the form which machine it is about, and leaves what the visitor has typed", async () => {
+    const { page, close } = await open(site, "/models/light-530/");
+    await page.getByRole("main").getByRole("link", { name: "Book a trial" }).first().click();
+    await expectPage(page.getByLabel("About")).toHaveValue("Light 530");
+    let start = () => {};
+    const started = new Promise<void>((done) => {
+      start = done;
+    });
+    await page.route("**/*.js", (route) => started.then(() => route.continue()));
+    await page.reload({ waitUntil: "commit" });
+    await page.getByLabel("About").fill("Two machines");
+    start();
+    await page.waitForLoadState("networkidle");
+    await expectPage(page.getByLabel("About")).toHaveValue("Two machines");
+    await close();
+  });
+
+  it("has an empty field About without scripts, for the visitor to fill in", () => {
+    const { document } = new JSDOM(html(site, "contact")).window;
+    const form = document.querySelector("form");
+    expect(form?.getAttribute("action")).toBe("/leads");
+    expect([...(form?.elements ?? [])].map((field) => field.getAttribute("name"))).toEqual([
+      "name",
+      "email",
+      "about",
+      "message",
+      null,
+    ]);
+    expect(form?.querySelector<HTMLInputElement>("[name=about]")?.value).toBe("");
+  });
+
+  it("names its own rows of the specification", () => {
+    expect(html(site, "models/light-530")).toContain("Netzspannung");
+    expect(html(site, "models/light-530")).not.toContain("Supply voltage</");
+  });
+
+  it("tells search engines and shared links the address, picture and texts of every page", () => {
+    const content = (page: string, selector: string) =>
+      new JSDOM(html(site, page)).window.document.querySelector(selector)?.outerHTML;
+    expect(content("models/light-530", "link[rel=canonical]")).toContain(
+      'href="https://www.hanlin-laser.example/models/light-530/"',
+    );
+    expect(content("models/light-530", "[property='og:image']")).toMatch(/content="http[^"]+\.jpg"/);
+    expect(content("questions", "[property='og:title']")).toContain("Questions | Hanlin Laser");
+    expect(content("thanks", "[name=robots]")).toContain("noindex");
+    const map = readFileSync(path.join(site, "dist/sitemap.xml"), "utf8");
+    const listed = [...map.matchAll(/<loc>https:\/\/www\.hanlin-laser\.example\/(.*?)<\/loc>/g)].map(
+      ([, address]) => address,
+    );
+    expect(listed).toEqual(expect.arrayContaining([...pages, "workshops/"]));
+    expect(listed).not.toContain("thanks/");
+    const missing = readFileSync(path.join(site, "dist/404.html"), "utf8");
+    expect(missing).toContain("noindex");
+    expect(missing).not.toContain("canonical");
+  });
+
+  it("takes the dark ground of brand.css: dark sections, a dark site, and visitors with a dark system", async () => {
+    const { page, close } = await open(site, "/");
+    const ground = (selector: string) =>
+      page.locator(selector).evaluate((node) => getComputedStyle(node).backgroundColor);
+    const dark = "rgb(16, 20, 15)";
+    expect(await ground("body")).toBe("rgb(248, 249, 251)");
+    expect(await ground("footer")).toBe(dark);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await ground("body")).toBe(dark);
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.evaluate(() => {
+      document.documentElement.dataset["theme"] = "dark";
+    });
+    expect(await ground("body")).toBe(dark);
     await close();
   });
 });

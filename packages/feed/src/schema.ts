@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { RowKey } from "./row-keys.ts";
 
 /**
  * The product feed as a schema: the single source of the types, of the published JSON Schema and of the check at build time.
@@ -32,9 +33,15 @@ const quantity = v.object({
 
 const value = v.union([v.string(), quantity, v.object({ text: v.string(), quantities: v.array(quantity) })]);
 
+/** Known keys are offered by editors; any other text is a key too, because the maker may add some. */
+const rowKey = text("Key of the row, the same in every language and for every model.") as v.GenericSchema<
+  string,
+  RowKey | (string & {})
+>;
+
 /** Same shape as `SpecRow` of `@lightmaker/ui`, except that the value may be null. */
 export const specRow = v.object({
-  key: text("Key of the row, the same in every language and for every model."),
+  key: rowKey,
   label: text("Name of the row."),
   value: v.pipe(
     v.nullable(value),

@@ -1,3 +1,4 @@
+import type { RowNames } from "./row-keys.ts";
 import type { FeedModel, FeedRow } from "./schema.ts";
 
 type Known = NonNullable<FeedRow["value"]>;
@@ -13,12 +14,19 @@ export interface KnownRow<OnRequest> {
  *
  * @param onRequest what stands where the maker gives a value on request only (null in the feed): a text, or a link to your
  * contact page as `{ label, href }`
+ * @param options.rename your own names of rows, by key: `{ voltage: "Netzspannung" }`. Rows without one keep the maker's name.
  */
 export const specGroupsOf = <OnRequest extends string | { label: string; href: string }>(
   { specifications }: Pick<FeedModel, "specifications">,
   onRequest: OnRequest,
-): { title?: string; rows: KnownRow<OnRequest>[] }[] =>
-  specifications.map(({ title, rows }) => ({
+  { rename = {} }: { rename?: RowNames } = {},
+): { title?: string; rows: KnownRow<OnRequest>[] }[] => {
+  const names = new Map<string, string>(Object.entries(rename));
+  return specifications.map(({ title, rows }) => ({
     ...(title !== undefined && { title }),
-    rows: rows.map(({ label, value }) => ({ label, value: value ?? onRequest })),
+    rows: rows.map(({ key, label, value }) => ({
+      label: names.get(key) ?? label,
+      value: value ?? onRequest,
+    })),
   }));
+};

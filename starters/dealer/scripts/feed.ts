@@ -7,6 +7,8 @@ import { readProducts, UnknownModelError } from "../src/feed.ts";
 import { changesOf } from "./changes.ts";
 import { fromCopies, refreshCopies } from "./disk-storage.ts";
 
+const whose = "The maker's address is feed.origin in data.ts.";
+
 async function refresh(): Promise<void> {
   try {
     const { before, after } = await refreshCopies();
@@ -18,7 +20,7 @@ async function refresh(): Promise<void> {
     console.info(`  all      ${after.models.map(({ id }) => id).join(", ")}`);
   } catch (error) {
     if (!(error instanceof FeedError && process.argv.includes("--or-copies"))) throw error;
-    console.warn(`${error.message} The site is built from the copies in the folder "feed".`);
+    console.warn(`${error.message} ${whose} The site is built from the copies in the folder "feed".`);
   }
 }
 
@@ -27,6 +29,6 @@ try {
   await readProducts({ page: "home" }, { ...fromCopies, strict: true });
 } catch (error) {
   if (!(error instanceof FeedError || error instanceof UnknownModelError)) throw error;
-  console.error(error.message);
+  console.error(error instanceof FeedError ? `${error.message} ${whose}` : error.message);
   process.exitCode = 1;
 }

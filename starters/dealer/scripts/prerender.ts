@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
+import { data } from "../data.ts";
 import { fromCopies } from "./disk-storage.ts";
 
 const root = path.join(import.meta.dirname, "..");
@@ -10,8 +11,14 @@ await build({
   logLevel: "warn",
   build: { ssr: "src/server.tsx", outDir: "dist-server", emptyOutDir: true },
 });
-const { allAddresses, dataElement, readProducts, render, routeOf }: typeof import("../src/server.tsx") =
-  await import(path.join(root, "dist-server/server.js"));
+const {
+  allAddresses,
+  dataElement,
+  readProducts,
+  render,
+  routeOf,
+  sitemap,
+}: typeof import("../src/server.tsx") = await import(path.join(root, "dist-server/server.js"));
 
 const template = readFileSync(path.join(root, "dist/index.html"), "utf8");
 for (const mark of ["<!--head-->", "<!--page-->"])
@@ -33,4 +40,7 @@ async function write(address: string, file: string) {
 const all = allAddresses(await readProducts({ page: "home" }, fromCopies));
 for (const address of all) await write(address, path.join(root, "dist", address, "index.html"));
 await write("/404/", path.join(root, "dist/404.html"));
+if (data.url) writeFileSync(path.join(root, "dist/sitemap.xml"), sitemap(data.url, all));
 console.info(`Wrote ${all.length} pages and 404.html into dist.`);
+if (!data.url)
+  console.warn("Search engines get no sitemap.xml and no canonical addresses, because data.ts has no url.");

@@ -6,8 +6,8 @@ import { SkipLink } from "@lightmaker/ui/SkipLink";
 import { data } from "../data.ts";
 import type { Products } from "./feed.ts";
 import { labels } from "./labels.ts";
-import { Missing } from "./pages/Missing.tsx";
 import { Model } from "./pages/Model.tsx";
+import { Notice } from "./pages/Notice.tsx";
 import { pages } from "./pages.tsx";
 import { addresses, type PageId, paths, type Route } from "./routes.ts";
 
@@ -38,7 +38,7 @@ export function App({ route, products, failure }: AppProps) {
         // The name of the logo link contains the visible text, for people who speak to the computer (WCAG 2.5.3).
         labels={{ ...labels.header, home: `${data.name}, ${labels.nav.home}` }}
       />
-      <main id="main">
+      <main id="main" data-page={route.page}>
         <Page route={route} products={products} failure={failure} />
       </main>
       <SiteFooter
@@ -73,12 +73,12 @@ export function App({ route, products, failure }: AppProps) {
 }
 
 function Page({ route, products, failure }: AppProps) {
-  if (route.page === "missing") return <Missing />;
+  if (route.page === "missing") return <Notice {...labels.missing} />;
   const page = route.page === "model" ? undefined : pages[route.page];
   if (page && "show" in page) return page.show();
   if (!products) return <Waiting failure={failure} />;
   if (page) return page.showWith(products.index);
-  return products.model ? <Model model={products.model} /> : <Missing />;
+  return products.model ? <Model model={products.model} /> : <Notice {...labels.missing} />;
 }
 
 /** Stands where the machines will be. In development it gives the reason of a failure, as the console does. */

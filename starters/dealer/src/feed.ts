@@ -27,7 +27,7 @@ export async function readProducts(
   return { index, model: await feed.model(route.id) };
 }
 
-/** `models` in `data.ts` has an id that the feed does not have. */
+/** `data.ts` has an id of a model that the feed does not have. */
 export class UnknownModelError extends Error {
   override name = "UnknownModelError";
 }
@@ -35,11 +35,14 @@ export class UnknownModelError extends Error {
 /** @throws UnknownModelError with the ids that are wrong and those that exist */
 export function checkModels({ models }: FeedIndex): void {
   const known = models.map(({ id }) => id);
-  const wrong = (data.models ?? []).filter((id) => !known.includes(id));
-  if (wrong.length > 0)
-    throw new UnknownModelError(
-      `"models" in data.ts names ${wrong.join(", ")}, which the maker's feed does not have. It has: ${known.join(", ")}.`,
-    );
+  const named = { models: data.models ?? [], actions: Object.keys(data.actions ?? {}) };
+  for (const [field, ids] of Object.entries(named)) {
+    const wrong = ids.filter((id) => !known.includes(id));
+    if (wrong.length > 0)
+      throw new UnknownModelError(
+        `"${field}" in data.ts names ${wrong.join(", ")}, which the maker's feed does not have. It has: ${known.join(", ")}.`,
+      );
+  }
 }
 
 /** Returns the models that this dealer sells, in the dealer's order. */

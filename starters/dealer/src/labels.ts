@@ -1,3 +1,5 @@
+import type { RowNames } from "@lightmaker/feed";
+
 /** Short texts of the components. Translate them with the rest of the site; `{index}` and the like are filled in. */
 export const labels = {
   skip: "Skip to content",
@@ -35,6 +37,8 @@ export const labels = {
       psi: "psi",
       "°F": "°F",
     },
+    /** Your own names of rows, by key: `voltage: "Netzspannung"`. Your editor lists the keys. */
+    rows: {} satisfies RowNames,
     /** Where the maker gives a value on request only. */
     onRequest: "Ask us",
   },
@@ -67,9 +71,14 @@ export const labels = {
     hours: "Opening hours",
     write: "Write to us",
     name: "Name",
+    about: "About",
     message: "Message",
+    /** Explains the asterisk after a label. */
+    required: "Please fill in what is marked with *.",
     send: "Send",
   },
+  /** The page to which the form service sends the visitor after the form. */
+  thanks: { title: "Thank you", lead: "Your message has been sent. We answer by e-mail." },
   missing: { title: "There is no such page", lead: "It may have been moved or removed." },
   loading: "Loading the machines",
   failed: { title: "The machines could not be loaded", lead: "Please try again later, or call us." },

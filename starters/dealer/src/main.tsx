@@ -1,4 +1,5 @@
 import "@lightmaker/ui/styles.css";
+import "./site.css";
 import "../brand.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { prerendered } from "./document.ts";

@@ -5,6 +5,7 @@ import { labels } from "./labels.ts";
 import { Contact } from "./pages/Contact.tsx";
 import { Home } from "./pages/Home.tsx";
 import { Models } from "./pages/Models.tsx";
+import { Notice } from "./pages/Notice.tsx";
 import { Questions } from "./pages/Questions.tsx";
 import type { PageId } from "./routes.ts";
 
@@ -15,6 +16,8 @@ interface Head {
   description: string;
   /** Name in the header. Without it the header has no link to the page. */
   nav?: string;
+  /** Not for search engines. */
+  unlisted?: true;
 }
 
 /** A page without machines, which needs no feed, or with the list of the machines that you sell. */
@@ -40,5 +43,11 @@ export const pages: Readonly<Record<PageId, Head & Shown>> = {
     description: data.contact.lead,
     nav: labels.nav.contact,
     show: () => <Contact />,
+  },
+  thanks: {
+    title: labels.thanks.title,
+    description: labels.thanks.lead,
+    unlisted: true,
+    show: () => <Notice {...labels.thanks} />,
   },
 };

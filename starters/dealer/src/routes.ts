@@ -4,6 +4,7 @@ export const addresses = {
   models: "/models/",
   questions: "/questions/",
   contact: "/contact/",
+  thanks: "/thanks/",
 } as const;
 
 export type PageId = keyof typeof addresses;
@@ -12,6 +13,9 @@ export type PageId = keyof typeof addresses;
 export type Route = { page: PageId | "missing" } | { page: "model"; id: string };
 
 export const paths = { ...addresses, model: (id: string) => `/models/${id}/` };
+
+/** Address of the contact page that knows what the visitor asks about, such as the name of a machine. */
+export const askAbout = (about: string) => `${addresses.contact}?about=${encodeURIComponent(about)}`;
 
 /** Returns the route of a path, with or without its last slash. */
 export function routeOf(pathname: string): Route {

@@ -1,3 +1,4 @@
+import { rowKeys } from "@lightmaker/feed";
 import { jsonSchema } from "@lightmaker/feed/json-schema";
 import { feedIndex as indexSchema, feedModel as modelSchema } from "@lightmaker/feed/schema";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -65,4 +66,9 @@ describe.each(languages)("the feed in %s", (language) => {
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect(index.updated).toBe(dates[0]);
   });
+});
+
+it("the package of the feed knows the keys of all rows, and no others", () => {
+  const used = feedModels.flatMap(({ table }) => table.map(({ key }) => key));
+  expect([...rowKeys]).toEqual([...new Set(used)].toSorted());
 });

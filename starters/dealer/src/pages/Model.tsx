@@ -9,12 +9,17 @@ import { ProductIntro } from "@lightmaker/ui/ProductIntro";
 import { SpecSection } from "@lightmaker/ui/SpecSection";
 import { data } from "../../data.ts";
 import { labels } from "../labels.ts";
-import { paths } from "../routes.ts";
+import { askAbout, paths } from "../routes.ts";
 
 /** Everything about one model, from the maker's feed. */
 export function Model({ model }: { model: FeedModel }) {
-  const ask = { label: labels.model.ask, href: paths.contact };
-  const groups = specGroupsOf(model, { label: labels.specification.onRequest, href: paths.contact });
+  const href = askAbout(model.name);
+  const ask = { label: labels.model.ask, href };
+  const groups = specGroupsOf(
+    model,
+    { label: labels.specification.onRequest, href },
+    { rename: labels.specification.rows },
+  );
   const sections = [...model.solutions, ...model.features];
   return (
     <>
@@ -32,7 +37,7 @@ export function Model({ model }: { model: FeedModel }) {
         description={model.description}
         pictures={model.pictures}
         figures={model.headline}
-        actions={[ask]}
+        actions={[ask, ...(data.actions?.[model.id] ?? [])]}
         headingLevel={1}
         priority
         labels={{ ...labels.carousel, ...labels.pictures }}
