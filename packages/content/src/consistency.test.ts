@@ -344,7 +344,7 @@ const required: readonly (readonly [
       "page art",
       "chat faq.long-boards",
     ],
-    /激光关闭|关激光|beam off/i,
+    /激光关闭|关激光|先按下急停|beam off|emergency stop/i,
   ],
   [
     "PVC",

@@ -250,7 +250,7 @@ function modelPage(model: PagedModel): Page {
       type: "callToAction",
       tone: "surface",
       title: msg`用 ${name} 做别的`,
-      lead: msg`换一种做法、换一个厚度，或者要一张 ${name} 的测试格，到查参数的页面选。`,
+      lead: msg`换一种做法、换一个厚度，或者要一张 ${name} 的测试格，到“加工参数”页选。`,
       actions: [
         link("settings", msg`查参数、做测试格`, `?machine=${own[0]?.id}#finder`),
         link(models[model].series, msg`看 ${name}`, `?model=${model}`),

@@ -32,7 +32,7 @@ export const light530: ProductModel = {
   machineType: msg`桌面 CO₂ 激光切割雕刻机`,
   title: msg`一张桌子，就是一间工坊`,
   subtitle: msg`${area} 幅面，4K 画面定位，亚克力最厚 ${acrylic}（满功率、多遍切割）`,
-  description: msg`Light 530 是晨光系列的主力：相机看台面，升降台找焦点，冷却水箱就在机身里。学校里只由受过培训的老师操作，学生隔着上盖看加工，图在电脑上画；工作室用它做小批量。`,
+  description: msg`Light 530 是晨光系列的主力：相机看台面，升降台找焦点，冷却水箱就在机身里。学校里只由受过培训的老师操作，学生在电脑上画图。${inline(claims.inClass)}工作室用它做小批量。`,
   specs: [
     { value: facts.laserPower, label: msg`激光功率` },
     { value: facts.cutThickness, label: msg`亚克力最大切割厚度（多遍切割）` },
