@@ -135,7 +135,7 @@ export const claims = {
   /** Kinds of wood, glass and metal that a general name hides: wherever somebody may ask or look up only that name. */
   whichWood: msg`防腐木绝不能放；免漆板、刨花板、欧松板和刷过漆的木料，先问我们。`,
   whichGlass: msg`钢化的、含铅的、承压的不刻。`,
-  whichMetal: msg`先查清是哪种金属：镁、铍铜、铅、含铅的合金和镀镉的绝不能打；锌合金和镀锌、镀铬的，未经我们书面同意，不打。`,
+  whichMetal: msg`先查清是哪种金属：镁、铍铜、铅、含铅的合金和镀镉的，任何时候都不打；锌合金和镀锌、镀铬的，未经我们书面同意，不打。`,
   /** Smoke of wool, silk, nylon and leather, which contain nitrogen as well. */
   cyanideSmoke: msg`烟里可能有氰化氢，不能吸：排风不通不切，屋里闻得到就停。`,
   /** The condition for pupils at a machine with a lid: no class is stated for any model here (decisions 13). */

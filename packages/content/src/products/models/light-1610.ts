@@ -81,7 +81,7 @@ export const light1610: ProductModel = {
   },
   banner: {
     title: msg`大幅面，一次切完`,
-    description: msg`${area} 以内的布和板一版切完，不用拼接；2440 × 1220 mm 的整板台面上放不下，能不能从后门送，先问我们。机器开着，人不离开。`,
+    description: msg`${area} 以内的布和板一版切完，不用拼接；2440 × 1220 mm 的整板台面上放不下，先问我们，或者请板材店裁开。机器开着，人不离开。`,
     picture: picture("products/light-1610/banner", msg`深色背景前的落地机 Light 1610，舱内亮着灯`),
   },
   accessories: [],
