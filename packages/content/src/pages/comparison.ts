@@ -59,7 +59,7 @@ export const comparison: AuthoredBlock = {
   type: "comparison",
   anchor: "comparison",
   title: msg`并排比较`,
-  lead: msg`挑两到四款，可以只看不同的地方。${inline(claims.pictures)}最高速度不是切割速度，切割慢得多。`,
+  lead: msg`挑两到四款，可以只看不同的地方。${inline(claims.pictures)}`,
   models: productModels.map((model) => ({
     id: verbatim(model.slug),
     name: verbatim(model.name),

@@ -140,10 +140,7 @@ function specification(model: ProductModel): AuthoredBlock {
         rows: [...model.table.map(({ label, value }) => ({ label, value: spec(value) })), settingsRow(model)],
       },
     ],
-    note:
-      models[model.slug].source === "fiber"
-        ? msg`没有列出的参数，请向我们索取。`
-        : msg`没有列出的参数，请向我们索取。最高速度不是切割速度：切割慢得多，看“加工参数”页。`,
+    note: msg`没有列出的参数，请向我们索取。`,
     sheet: {
       print: msg`打印参数表`,
       data: link("products", msg`下载 JSON 数据`, sheetSuffix(model.slug)),
