@@ -206,7 +206,7 @@ export const metal = defineMaterial({
       ],
       verdict: "mark",
       only: "fiber",
-      reason: msg`用光纤打；镀锌和别的镀层，各照各的那一条；加铅的易切削钢（Y15Pb、12L14、11SMnPb30 一类）不打。打完上油，不然会锈。`,
+      reason: msg`用光纤打；镀锌和别的镀层，各照各的那一条；加铅的易切削钢（Y15Pb、12L14、11SMnPb30、加铅的 EN1A 一类）不打。打完上油，不然会锈。`,
     },
     {
       id: "tool-steel",

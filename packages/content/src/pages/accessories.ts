@@ -48,6 +48,7 @@ export const accessoriesPage = definePage({
     {
       type: "featureBlocks",
       title: msg`两样配件的用途`,
+      lead: claims.pictures,
       items: [
         { title: smokeFilter.title, text: smokeFilter.text, picture: smokeFilter.picture },
         { title: rotaryAxis.title, text: rotaryAxis.text, picture: rotaryAxis.picture },

@@ -138,6 +138,8 @@ export const claims = {
   whichMetal: msg`先查清是哪种金属：镁、铍铜、铅、含铅的合金和镀镉的，任何时候都不打；锌合金和镀锌、镀铬的，未经我们书面同意，不打。`,
   /** Smoke of wool, silk, nylon and leather, which contain nitrogen as well. */
   cyanideSmoke: msg`烟里可能有氰化氢，不能吸：排风不通不切，屋里闻得到就停。`,
+  /** The condition for watching through a lid, where a text only says that one may. */
+  throughLid: msg`只有我们书面写明 1 类的机器，隔着合好的上盖看，才不用戴护目镜。`,
   /** The condition for pupils at a machine with a lid: no class is stated for any model here (decisions 13). */
   inClass: msg`我们书面写明 1 类的机器，才放进教室，学生才隔着合好的上盖看。`,
   /**

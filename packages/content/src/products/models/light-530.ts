@@ -77,7 +77,7 @@ export const light530: ProductModel = {
     },
     safety: {
       title: msg`隔着琥珀色上盖看它工作`,
-      description: msg`机身封闭，上盖一开激光就停。图上画着红色按钮；您那台装不装急停，下单前问清；每天开工前、换班以后试一次停机。`,
+      description: msg`机身封闭，上盖一开激光就停。${inline(claims.throughLid)}图上画着红色按钮；您那台装不装急停，下单前问清；每天开工前、换班以后试一次停机。`,
       picture: picture("products/light-530/feature-2", msg`正面右角：琥珀色上盖的边、电源按钮和红色按钮`),
     },
     creation: {
