@@ -344,7 +344,7 @@ const required: readonly (readonly [
       "page art",
       "chat faq.long-boards",
     ],
-    /激光关闭|关激光|停机|beam off|machine stopped|stop the machine/i,
+    /激光关闭|关激光|停机|先按下急停|beam off|machine stopped|stop the machine|emergency stop/i,
   ],
   [
     "PVC",

@@ -51,6 +51,20 @@ const changes: readonly Change[] = [
     accessory: "smokeFilter",
     words: msg`一氧化碳报警器响了，改为只开不用进屋就能开的门窗。`,
   },
+  {
+    papers: ["user-manual"],
+    words: msg`禁用清单加了氯丁橡胶。`,
+  },
+  {
+    papers: ["operation-guide"],
+    sources: ["glassTube", "rfTube"],
+    words: msg`羊毛、真丝、尼龙和皮革的烟里可能有氰化氢；石材填色只用美纹纸遮。`,
+  },
+  {
+    papers: ["user-manual"],
+    models: ["light-1390"],
+    words: msg`1220 mm 宽的板能不能从后门送，先问我们。`,
+  },
 ];
 
 const onlyWording = msg`只改了措辞。`;

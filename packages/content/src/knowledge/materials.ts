@@ -6,6 +6,7 @@ import { forbiddenSubstances } from "../materials/forbidden.ts";
 import { materialList } from "../materials/index.ts";
 import type { Beam, BeamVerdict, Material, Substance } from "../materials/material.ts";
 import { otherSubstances } from "../materials/others.ts";
+import { claims } from "../products/claims.ts";
 import { beamOf, type Sheet, type Thickness, thicknessOf } from "../products/cuts.ts";
 import { type ModelFacts, models } from "../products/facts.ts";
 import { productModels } from "../products/models/index.ts";
@@ -42,6 +43,13 @@ export const saidNames: Readonly<Record<Material["id"], Asked>> = {
   metal: { zh: ["金属", "铁", "钢", "金属板"], en: ["metal", "steel", "iron"] },
   aluminum: { zh: ["铝", "铝板", "铝合金"], en: ["aluminium", "aluminum", "anodised aluminium"] },
   leather: { zh: ["皮革", "真皮", "皮料", "牛皮"], en: ["leather", "real leather", "hide"] },
+};
+
+/** What a general name may hide, as the material check says it. */
+const hiddenKinds: Readonly<Partial<Record<Material["id"], readonly [Words]>>> = {
+  wood: [claims.whichWood],
+  glass: [claims.whichGlass],
+  metal: [claims.whichMetal],
 };
 
 /** Wordings of questions about a material, with its name as placeholder. */
@@ -98,7 +106,7 @@ const materials = (resolution: KnowledgeResolution): Topic[] =>
       category: "materials",
       question: msg`${name}能用激光加工吗？`,
       asked: written(askedFor, saidNames[material.id]),
-      answer: lines(verdicts, resolution),
+      answer: lines([...verdicts, ...(hiddenKinds[material.id] ?? [])], resolution),
       page: material.id,
     };
   });
@@ -298,7 +306,9 @@ const substances = (resolution: KnowledgeResolution): Topic[] => {
     ...materialList.flatMap((material) =>
       material.substances.flatMap((each) => on(each, material.id, "", material)),
     ),
-    ...otherSubstances.flatMap((each) => on(each, "materials", `?check=${each.id}#${checkAnchor}`)),
+    ...otherSubstances
+      .filter(({ onlyInCheck }) => !onlyInCheck)
+      .flatMap((each) => on(each, "materials", `?check=${each.id}#${checkAnchor}`)),
   ];
 };
 

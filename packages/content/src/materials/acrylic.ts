@@ -139,12 +139,12 @@ export const acrylic = defineMaterial({
   },
   products: {
     title: msg`切亚克力用哪个系列`,
-    morningLight: msg`Light 530：幅面 ${area530}，分几遍切，亚克力最厚 ${thickest}。Light 530 RF：亚克力最厚 ${thickestRf}，分几遍，幅面向我们索取；用射频管刻网点，深浅更好控制。`,
+    morningLight: msg`Light 530：幅面 ${area530}，分几遍切，亚克力最厚 ${thickest}。Light 530 RF：亚克力最厚 ${thickestRf}，分几遍，幅面没有公布，请来问；用射频管刻网点，深浅更好控制。`,
     zhongtian: msg`幅面最大 ${largest}，一次排满一批件，省料，也少换几次板。能切多厚的亚克力，请打样确认。`,
   },
   ask: {
     title: msg`边缘够不够亮，看实物`,
-    lead: msg`寄一块您在用的板，附上厂家写明成分的安全技术说明书（SDS）；知道是浇铸还是挤出的，也写上。`,
+    lead: msg`寄一块您在用的板，附上厂家的安全技术说明书（SDS），或者写明是哪种塑料、什么成分的书面说明；知道是浇铸还是挤出的，也写上。`,
     sample: msg`用我的亚克力打样`,
     other: link("creative", msg`看标牌与礼品`),
   },

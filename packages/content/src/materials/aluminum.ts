@@ -46,7 +46,7 @@ export const aluminum = defineMaterial({
     },
     applications: {
       title: msg`一台起做的面板，一号一块的铭牌`,
-      description: msg`样机的面板不必等丝印，改一个单位、加一路接口，当天再打一块。铭牌的序号和二维码逐件递增；水瓶、笔、移动电源的空壳刻上各人的名字，礼品盒里就没有两件一样的。装着电池的不打。`,
+      description: msg`样机的面板不必等丝印，改一个单位、加一路接口，当天再打一块。铭牌的序号和二维码逐件递增；水瓶、笔、移动电源的空壳刻上各人的名字，礼品盒里就没有两件一样的。装着电池的不打，攀登和承重用的扣件也不打。`,
       alt: msg`调音台的铝面板，旋钮四周是刻度，旁边放着笔记本电脑、水瓶和两支笔`,
     },
   },
@@ -167,7 +167,7 @@ export const aluminum = defineMaterial({
       { object: "pen", title: msg`签字笔`, alt: msg`四支不同颜色的铝笔，笔身一枝藤叶，后面是笔盒` },
       { object: "key-tag", title: msg`钥匙牌`, alt: msg`三枚铝质钥匙牌，橙、蓝、灰` },
       { object: "torch", title: msg`手电筒外壳（取出电池打）`, alt: msg`红、黑两支手电筒，握把上打满菱形纹` },
-      { object: "carabiner", title: msg`登山扣`, alt: msg`橙、蓝两只打标的铝质登山扣` },
+      { object: "carabiner", title: msg`钥匙挂扣（不承重）`, alt: msg`橙、蓝两只打标的铝质钥匙挂扣` },
       {
         object: "power-bank",
         title: msg`移动电源的壳（不装电池打）`,

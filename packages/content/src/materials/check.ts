@@ -46,7 +46,7 @@ export function materialCheck(title: Words, lead: Words): AuthoredBlock {
       ...materialList.flatMap((material) =>
         material.substances.map((substance) => item(substance, material)),
       ),
-      ...otherSubstances.map(({ link: leads, ...substance }) => ({
+      ...otherSubstances.map(({ link: leads, onlyInCheck: _, ...substance }) => ({
         ...item(substance),
         ...(leads && { link: leads }),
       })),

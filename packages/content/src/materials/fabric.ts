@@ -90,7 +90,7 @@ export const fabric = defineMaterial({
     },
     fumes: {
       title: msg`气味`,
-      description: msg`羊毛和真丝像烧头发，涤纶发甜发呛；哪一种布的烟都有害，不能吸，排风一直开着。棉絮和毛屑最会堵排风，也最容易着火：碎屑盘每天收工倒一次，布屑多的每班倒，隔夜不留。`,
+      description: msg`羊毛和真丝像烧头发，涤纶发甜发呛；哪一种布的烟都有害，不能吸，排风一直开着。羊毛、真丝和尼龙的，${inline(claims.cyanideSmoke)}棉絮和毛屑最会堵排风，也最容易着火：碎屑盘每天收工倒一次，布屑多的每班倒，隔夜不留。`,
     },
     preparation: {
       title: msg`看懂水洗标`,
@@ -167,14 +167,14 @@ export const fabric = defineMaterial({
       name: msg`尼龙布`,
       also: [msg`锦纶布`, msg`尼龙面料`],
       verdict: "allowed",
-      reason: msg`会熔封。烟不能吸，排风要一直开着。没有涂层的可以；背胶的先问胶。`,
+      reason: msg`会熔封。没有涂层的可以；背胶的先问胶。${inline(claims.cyanideSmoke)}`,
     },
     {
       id: "felt",
       name: msg`毛毡`,
       also: [msg`羊毛毡`, msg`涤纶毡`, msg`毡`],
       verdict: "allowed",
-      reason: msg`羊毛的会焦，涤纶的会封边；两种的烟都不能吸，要抽走。别的化纤毡先问我们。`,
+      reason: msg`羊毛的会焦，涤纶的会封边；两种的烟都不能吸，要抽走。羊毛的，${inline(claims.cyanideSmoke)}别的化纤毡先问我们。`,
     },
     {
       id: "denim",
@@ -188,7 +188,14 @@ export const fabric = defineMaterial({
       name: msg`丝绸`,
       also: [msg`真丝`, msg`丝`],
       verdict: "allowed",
-      reason: msg`薄，低功率高速；边会发脆，留一点缝份。烟有害，开着排风切，别吸进去。`,
+      reason: msg`薄，低功率高速；边会发脆，留一点缝份。${inline(claims.cyanideSmoke)}`,
+    },
+    {
+      id: "wool-cloth",
+      name: msg`羊毛布`,
+      also: [msg`毛呢`, msg`呢料`, msg`羊绒`, msg`粗花呢`],
+      verdict: "unknown",
+      reason: msg`我们只做过结论的是羊毛毡。呢料常混腈纶、氨纶，写明成分先问我们，答复以前不切。${inline(claims.cyanideSmoke)}`,
     },
     {
       id: "faux-fur",

@@ -77,6 +77,11 @@ export const forbidden = {
     also: [msg`刀刮布`, msg`灯箱布`, msg`篷布`, msg`雨布`, msg`油布`, verbatim("tarpaulin")],
     reason: msg`布是涤纶，涂层是 PVC。光先打到的正是涂层。`,
   },
+  neoprene: {
+    name: msg`氯丁橡胶（CR）`,
+    also: [msg`氯丁橡胶`, msg`潜水料`, msg`氯化橡胶`, verbatim("neoprene"), verbatim("chloroprene")],
+    reason: msg`橡胶本身含氯，遇激光放出氯化氢；潜水料、护套和密封垫常用它。`,
+  },
   modacrylic: {
     name: msg`腈氯纶`,
     also: [msg`假发丝`, verbatim("modacrylic")],
@@ -303,8 +308,16 @@ interface ForbiddenGroup {
 export const forbiddenGroups: readonly ForbiddenGroup[] = [
   {
     title: msg`含氯的`,
-    why: msg`PVC（包括刻字膜、车贴膜）、腈氯纶和大多数人造革放出氯化氢：伤人，也腐蚀机器，哪种滤芯都处理不干净。`,
-    substances: ["pvc", "vinyl", "imitation-leather", "pvc-foam-board", "coated-fabric", "modacrylic"],
+    why: msg`PVC（包括刻字膜、车贴膜）、氯丁橡胶、腈氯纶和大多数人造革放出氯化氢：伤人，也腐蚀机器，哪种滤芯都处理不干净。`,
+    substances: [
+      "pvc",
+      "vinyl",
+      "imitation-leather",
+      "pvc-foam-board",
+      "coated-fabric",
+      "neoprene",
+      "modacrylic",
+    ],
   },
   {
     title: msg`会熔化、会着火的塑料`,

@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim } from "../authoring.ts";
+import { claims } from "../products/claims.ts";
 import { abilities } from "../products/cuts.ts";
 import { models, wavelengths } from "../products/facts.ts";
 import { defineMaterial } from "./material.ts";
@@ -153,7 +154,7 @@ export const glass = defineMaterial({
       name: msg`普通玻璃`,
       also: [msg`玻璃`, msg`玻璃板`, msg`平板玻璃`, msg`浮法玻璃`, msg`钠钙玻璃`],
       verdict: "mark",
-      reason: msg`CO₂ 刻出磨砂，不切断。要切，用玻璃刀。`,
+      reason: msg`CO₂ 刻出磨砂，不切断。${inline(claims.whichGlass)}要切，用玻璃刀。`,
     },
     {
       id: "drinking-glass",

@@ -79,7 +79,7 @@ export const leather = defineMaterial({
     },
     fumes: {
       title: msg`烧头发的味道`,
-      description: msg`皮革烧起来像烧头发，味道几天不散。排风开到最大，刻完继续排几分钟。屋里闻得到味：停下加工，通风，等烟抽净，再查风管、接口和门；接了空气净化器的（只有 Light 530 和 Light 640），再查滤芯和活性炭。味道发酸、刺鼻：立刻停机，人离开，通风以后再回来。料里多半有 PVC 或别的塑料，不要再切；反过来，没有这种味道，也不说明它是植鞣革。`,
+      description: msg`皮革烧起来像烧头发，味道几天不散。${inline(claims.cyanideSmoke)}排风开到最大，刻完继续排几分钟。屋里闻得到味：停下加工，通风，等烟抽净，再查风管、接口和门；接了空气净化器的（只有 Light 530 和 Light 640），再查滤芯和活性炭。味道发酸、刺鼻：立刻停机，人离开，通风以后再回来。料里多半有 PVC 或别的塑料，不要再切；反过来，没有这种味道，也不说明它是植鞣革。`,
     },
     preparation: {
       title: msg`回潮，压平，贴膜`,
@@ -163,7 +163,7 @@ export const leather = defineMaterial({
       name: msg`植鞣革`,
       also: [msg`植鞣皮`, msg`植鞣牛皮`, msg`树膏皮`, verbatim("bridle leather"), verbatim("veg tan")],
       verdict: "allowed",
-      reason: msg`CO₂ 能刻能切；蓝光能刻，只切薄的。气味重，排风开足。`,
+      reason: msg`CO₂ 能刻能切；蓝光能刻，只切薄的。气味重，排风开足。${inline(claims.cyanideSmoke)}`,
     },
     {
       id: "chrome-tanned-leather",

@@ -179,9 +179,9 @@ describe("all materials", () => {
   ] as const)(
     "say nothing twice in $language, in tables and notes neither",
     ({ language, end, counted, least }) => {
-      // The rules for chrome-tanned leather, fittings, films and cloth are repeated word for word wherever they are needed.
+      // The rules for chrome-tanned leather, fittings, smoke, films and cloth are repeated word for word wherever they are needed.
       const shared = new Set(
-        [claims.chromeTanned, claims.fittings, ...rules].flatMap((rule) =>
+        [claims.chromeTanned, claims.fittings, claims.cyanideSmoke, ...rules].flatMap((rule) =>
           resolveWords(rule, resolutions[language])
             .split(end)
             .map((part) => part.trim()),

@@ -173,7 +173,7 @@ export const metal = defineMaterial({
       name: msg`裸金属`,
       also: [msg`裸的金属`],
       verdict: "mark",
-      reason: msg`打标、雕刻用光纤的 Mark M20；CO₂ 的光被反射回去，我们的蓝光机型不做金属，哪一种都切不了。`,
+      reason: msg`${inline(claims.whichMetal)}打标、雕刻用光纤的 Mark M20；CO₂ 的光被反射回去，我们的蓝光机型不做金属，哪一种都切不了。`,
     },
     {
       id: "stainless-steel",
@@ -206,7 +206,7 @@ export const metal = defineMaterial({
       ],
       verdict: "mark",
       only: "fiber",
-      reason: msg`用光纤打；加铅的易切削钢（Y15Pb、12L14、11SMnPb30 一类）不打。打完上油，不然会锈。`,
+      reason: msg`用光纤打；镀锌和别的镀层，各照各的那一条；加铅的易切削钢（Y15Pb、12L14、11SMnPb30、加铅的 EN1A 一类）不打。打完上油，不然会锈。`,
     },
     {
       id: "tool-steel",
@@ -323,9 +323,16 @@ export const metal = defineMaterial({
     {
       id: "tin",
       name: msg`锡`,
-      also: [msg`锡合金`, msg`焊锡`, msg`马口铁`, msg`镀锡`, verbatim("pewter")],
+      also: [msg`锡合金`, msg`焊锡`, verbatim("pewter")],
       verdict: "unknown",
       reason: msg`含铅的不打。无铅的，附上成分单先问我们：熔点低，容易打糊。`,
+    },
+    {
+      id: "tinplate",
+      name: msg`马口铁、镀锡板`,
+      also: [msg`马口铁`, msg`镀锡`, msg`镀锡板`],
+      verdict: "unknown",
+      reason: msg`钢板上镀一层锡，里外常有漆。漆和镀层查清了先问我们，未经我们书面同意，不打。`,
     },
   ],
 });

@@ -1,11 +1,14 @@
 import { msg } from "@lingui/core/macro";
-import { type AuthoredLink, link, verbatim } from "../authoring.ts";
+import { type AuthoredLink, inline, link, verbatim } from "../authoring.ts";
+import { claims } from "../products/claims.ts";
 import type { Substance } from "./material.ts";
 
 /** A substance that belongs to no material's page. */
 interface OtherSubstance extends Substance {
   /** Link to more information. Default: the sample form. */
   readonly link?: AuthoredLink;
+  /** Set if the names mean much else in a question, such as “board”: then the chat does not know the substance. */
+  readonly onlyInCheck?: true;
 }
 
 /**
@@ -13,6 +16,14 @@ interface OtherSubstance extends Substance {
  * them first.
  */
 export const otherSubstances: readonly OtherSubstance[] = [
+  {
+    id: "board",
+    name: msg`板材、木料，没说是哪一种`,
+    also: [msg`板材`, msg`板子`, msg`木料`, msg`木方`],
+    verdict: "unknown",
+    reason: msg`太笼统了，先查清是哪一种，再按那个名字查。${inline(claims.whichWood)}泡沫板绝不能放。`,
+    onlyInCheck: true,
+  },
   {
     id: "plastic",
     name: msg`塑料`,
@@ -25,7 +36,7 @@ export const otherSubstances: readonly OtherSubstance[] = [
     name: msg`橡胶`,
     also: [msg`橡皮`, msg`橡胶板`, msg`印章垫`, msg`天然橡胶`],
     verdict: "unknown",
-    reason: msg`有的橡胶含氯，氟橡胶绝不能放。卖家标明激光专用的印章料，也请附上安全技术说明书（SDS）再问。`,
+    reason: msg`氯丁橡胶和氟橡胶绝不能放，别的橡胶也有含氯的。卖家标明激光专用的印章料，也请附上安全技术说明书（SDS）再问。`,
   },
   {
     id: "silicone",

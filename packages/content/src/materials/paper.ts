@@ -2,17 +2,15 @@ import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim } from "../authoring.ts";
 import { abilities } from "../products/cuts.ts";
 import { models } from "../products/facts.ts";
+import { onRequest } from "../products/specs.ts";
 import { defineMaterial } from "./material.ts";
 
 const area530 = inline(models["light-530"].workArea);
-const speed530 = inline(models["light-530"].maxSpeed);
-const speedBlue = inline(models["light-blue-530"].maxSpeed);
-const speedRf = inline(models["light-530-rf"].maxSpeed);
+
 const area640 = inline(models["light-640"].workArea);
-const area960 = inline(models["light-960"].workArea);
-const area1390 = inline(models["light-1390"].workArea);
+
 const area1610 = inline(models["light-1610"].workArea);
-const speed640 = inline(models["light-640"].maxSpeed);
+
 const spot = inline(models["light-blue-530"].spotSize);
 
 export const paper = defineMaterial({
@@ -63,16 +61,16 @@ export const paper = defineMaterial({
   },
   figures: {
     title: msg`放得下多大的纸`,
-    lead: msg`切纸比的是幅面和速度，厚度很少成问题；瓦楞和灰板按张试。`,
-    limitsTitle: msg`工作幅面与最高速度`,
+    lead: msg`切纸比的是幅面，厚度很少成问题；瓦楞和灰板按张试。`,
+    limitsTitle: msg`工作幅面`,
     limits: [
-      { model: "light-530", value: msg`${area530}，${speed530}` },
-      { model: "light-blue-530", value: msg`${speedBlue}，幅面请向我们确认` },
-      { model: "light-530-rf", value: msg`${speedRf}，幅面请向我们确认` },
-      { model: "light-640", value: msg`${area640}，${speed640}` },
-      { model: "light-960", value: msg`${area960}，${speed640}` },
-      { model: "light-1390", value: msg`${area1390}，${speed640}` },
-      { model: "light-1610", value: msg`${area1610}，${speed640}` },
+      { model: "light-530", value: models["light-530"].workArea },
+      { model: "light-blue-530", value: onRequest },
+      { model: "light-530-rf", value: onRequest },
+      { model: "light-640", value: models["light-640"].workArea },
+      { model: "light-960", value: models["light-960"].workArea },
+      { model: "light-1390", value: models["light-1390"].workArea },
+      { model: "light-1610", value: models["light-1610"].workArea },
     ],
     startTitle: msg`起步参数：纸用自己排的小测试格`,
     start: [
@@ -140,8 +138,8 @@ export const paper = defineMaterial({
   },
   products: {
     title: msg`打样用桌面机，成批用落地机`,
-    morningLight: msg`${area530} 刚好放下一张 A3，短边只余 3 mm，要对齐；最高 ${speed530}，贺卡店和工作室够用。`,
-    zhongtian: msg`一版并排多张，不叠着切：${area640} 到 ${area1610}，最高 ${speed640}，包装打样一次出整套展开图。`,
+    morningLight: msg`${area530} 刚好放下一张 A3，短边只余 3 mm，要对齐；贺卡店和工作室够用。`,
+    zhongtian: msg`一版并排多张，不叠着切：${area640} 到 ${area1610}，包装打样一次出整套展开图。`,
   },
   ask: {
     title: msg`做请柬还是做纸雕？`,

@@ -84,7 +84,7 @@ export const stone = defineMaterial({
     },
     finishing: {
       title: msg`擦粉、填色、上油`,
-      description: msg`擦掉石粉，才看得出真正的白。要填色，刻之前先贴遮蔽纸，刻完隔着纸刷漆，干了再揭，字边就是齐的。板岩上油，底色会更黑，但油渗进刻痕，白也会淡，先试一角；盛食物的，用标明可接触食品的油。`,
+      description: msg`擦掉石粉，才看得出真正的白。要填色，刻之前先贴美纹纸（不用刻字膜和橡胶膜），刻完隔着纸刷漆，干了再揭，字边就是齐的。板岩上油，底色会更黑，但油渗进刻痕，白也会淡，先试一角；盛食物的，用标明可接触食品的油。`,
     },
   },
   never: {
@@ -160,7 +160,7 @@ export const stone = defineMaterial({
     {
       id: "limestone",
       name: msg`石灰岩`,
-      also: [msg`石灰石`, msg`青石`, msg`洞石`, verbatim("travertine")],
+      also: [msg`石灰石`, msg`洞石`, verbatim("travertine")],
       verdict: "mark",
       reason: msg`多半是浅色，刻痕淡，留好填色的工序。`,
     },
@@ -201,10 +201,10 @@ export const stone = defineMaterial({
     },
     {
       id: "bluestone",
-      name: msg`蓝石（bluestone）`,
-      also: [verbatim("bluestone")],
+      name: msg`青石、蓝石（bluestone）`,
+      also: [msg`青石`, msg`青石板`, msg`蓝石`, verbatim("bluestone")],
       verdict: "unknown",
-      reason: msg`这个英文名指好几种石头：英国多指辉绿岩，美国多指深灰的砂岩，别处也指石灰岩。深色的刻得清楚；弄清是哪一种，先在背面试。`,
+      reason: msg`青石各地指的石头不同，bluestone 也一样：英国多指辉绿岩，美国多指深灰的砂岩，别处也指石灰岩。深色的刻得清楚；弄清是哪一种，先在背面试。`,
     },
     {
       id: "jade",

@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim } from "../authoring.ts";
+import { claims } from "../products/claims.ts";
 import { abilities } from "../products/cuts.ts";
 import { kerf, models } from "../products/facts.ts";
 import { laminate } from "./forbidden.ts";
@@ -13,7 +14,7 @@ const width = inline(kerf);
 const area640 = inline(models["light-640"].workArea);
 const limit640 = inline(models["light-640"].woodThicknessLimit);
 const largest = inline(models["light-1610"].workArea);
-const through = inline(models["light-1610"].passThrough);
+const longBoards = inline(claims.longBoards);
 
 const filmKnown = inline(laminate);
 
@@ -167,7 +168,7 @@ export const wood = defineMaterial({
   products: {
     title: msg`切木头用哪个系列`,
     morningLight: msg`小件、课堂和工作室。Light 530 建议 ${advised} 以内；Light Blue 530 最多切${thinMost}，刻得细；Light 530 RF 切多厚，请先打样。`,
-    zhongtian: msg`${area640} 起，最大 ${largest}。厚 ${through} 以内、挡板合上后两边不留缝的长板，可由两个受过培训的人从后门送入：激光关闭后送料，合上挡板再切。Light 640 最厚切 ${limit640}，另外三款能切多厚，请打样。`,
+    zhongtian: msg`${area640} 起，最大 ${largest}。${longBoards}Light 640 最厚切 ${limit640}，另外三款能切多厚，请打样。`,
   },
   ask: {
     title: msg`拿不准这批板切不切得透？`,
@@ -181,7 +182,7 @@ export const wood = defineMaterial({
       name: msg`实木`,
       also: [msg`木材`, msg`木头`, msg`木板`, msg`原木`],
       verdict: "allowed",
-      reason: msg`CO₂ 与蓝光都能切和刻；越密、越含油脂的木头，焦得越多。`,
+      reason: msg`只限没有处理过、没有刷漆的。CO₂ 与蓝光都能切和刻；越密、越含油脂的木头，焦得越多。${inline(claims.whichWood)}`,
     },
     {
       id: "plywood",

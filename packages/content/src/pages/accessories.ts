@@ -48,6 +48,7 @@ export const accessoriesPage = definePage({
     {
       type: "featureBlocks",
       title: msg`两样配件的用途`,
+      lead: claims.pictures,
       items: [
         { title: smokeFilter.title, text: smokeFilter.text, picture: smokeFilter.picture },
         { title: rotaryAxis.title, text: rotaryAxis.text, picture: rotaryAxis.picture },
@@ -109,7 +110,7 @@ export const accessoriesPage = definePage({
         },
         {
           title: msg`放平`,
-          text: msg`卡盘轻轻夹住杯口，玻璃杯垫上软垫，夹稳就停；另一端托起来。卡爪怎样用，照附带的资料。从侧面看，工件最高的那条线要和台面平行。`,
+          text: msg`卡盘轻轻夹住杯口（玻璃杯先垫软垫），夹稳就停；另一端托起来。卡爪怎样用，照附带的资料。从侧面看，工件最高的那条线要和台面平行。`,
         },
         { title: msg`对焦`, text: msg`焦点落在最高的那条线上，激光头别碰到杯把。` },
         {

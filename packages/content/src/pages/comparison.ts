@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { address, inline, spec, verbatim } from "../authoring.ts";
 import type { AuthoredBlock } from "../define.ts";
+import { claims } from "../products/claims.ts";
 import { type ModelFacts, models } from "../products/facts.ts";
 import { productModels, spellingsOf } from "../products/models/index.ts";
 import { plateOf } from "../products/plate.ts";
@@ -58,7 +59,7 @@ export const comparison: AuthoredBlock = {
   type: "comparison",
   anchor: "comparison",
   title: msg`并排比较`,
-  lead: msg`挑两到四款，可以只看不同的地方。`,
+  lead: msg`挑两到四款，可以只看不同的地方。${inline(claims.pictures)}`,
   models: productModels.map((model) => ({
     id: verbatim(model.slug),
     name: verbatim(model.name),

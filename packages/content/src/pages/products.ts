@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { inline, link, picture } from "../authoring.ts";
 import { definePage } from "../define.ts";
 import { claims } from "../products/claims.ts";
-import { clearance, models } from "../products/facts.ts";
+import { clearance } from "../products/facts.ts";
 import { modelMeta } from "../products/model-meta.ts";
 import { co2Power, rangePower, seriesSpecs } from "../products/series.ts";
 import { accessoriesPage } from "./accessories.ts";
@@ -13,8 +13,7 @@ import { seriesBlock } from "./series.ts";
 const power = inline(co2Power);
 const room = inline(claims.roomOfMarker);
 const allPower = inline(rangePower);
-const speedRadiance = inline(models["light-640"].maxSpeed);
-const passThrough = inline(models["light-640"].passThrough);
+
 const behind = inline(clearance.behind);
 const beside = inline(clearance.beside);
 
@@ -22,7 +21,7 @@ const seriesCards = [
   {
     name: msg`中天系列`,
     alias: msg`落地机`,
-    text: msg`标牌、展具、家具件和建筑模型。幅面大，工作台能升降；长板可从后门送入，激光关闭后送料。`,
+    text: msg`标牌、展具、家具件和建筑模型。幅面大，工作台能升降；${inline(claims.longBoardsBriefly)}。`,
     picture: picture("products/radiance-card", msg`中天系列 Light 1390`),
     specs: seriesSpecs("zhongtian"),
     link: link("zhongtian", msg`进入中天系列`),
@@ -63,7 +62,7 @@ export const products = {
           {
             title: msg`幅面`,
             paragraphs: [
-              msg`看最常做的那一件有多大。偶尔做大的，可以分块切；厚 ${passThrough} 以内、挡板合上后两边不留缝的长板，可由两个受过培训的人在激光关闭后从中天系列的后门送入，合上挡板再切。`,
+              msg`看最常做的那一件有多大。偶尔做大的，可以分块切；要切长板，看中天系列。${inline(claims.longBoards)}`,
             ],
           },
           {
@@ -116,7 +115,7 @@ export const products = {
     id: "zhongtian",
     meta: {
       title: msg`中天系列 Radiance 落地激光切割机`,
-      description: msg`中天系列落地 CO₂ 激光切割机，四种幅面：Light 640、960、1390、1610。工作台升降，长板可从后门送入（激光关闭后送料），从小批零件到大幅板材。`,
+      description: msg`中天系列落地 CO₂ 激光切割机，四种幅面：Light 640、960、1390、1610。工作台升降，长板照安全指南从后门送，从小批零件到大幅板材。`,
       keywords: msg`中天系列,Radiance,Light 640,Light 960,Light 1390,Light 1610,落地激光切割机,大幅面激光切割机,CO₂ 激光切割机`,
     },
     models: modelMeta("zhongtian"),
@@ -125,7 +124,7 @@ export const products = {
         type: "banner",
         size: "compact",
         title: msg`中天系列落地激光切割机`,
-        lead: msg`四种幅面，最高速度 ${speedRadiance}。前门上料；长板可由两个受过培训的人从后门送入，长度不限：激光关闭后送料，合上挡板再切，两边不能留缝。${passThrough} 是能送进去的厚度；能切透多厚，看功率和材料。`,
+        lead: msg`四种幅面，前门上料；长板长度不限。${inline(claims.longBoards)}能切多厚，看功率和材料。`,
       },
       seriesBlock("zhongtian"),
       {

@@ -12,6 +12,7 @@ import {
 import { brand } from "../brand.ts";
 import type { AuthoredBlock } from "../define.ts";
 import { type Accessory, accessories } from "../products/accessories.ts";
+import { claims } from "../products/claims.ts";
 import { type ModelId, models, type SeriesId, type SeriesSlug } from "../products/facts.ts";
 import { limitsOf } from "../products/limits.ts";
 import { defaultModel, productsOf, spellingsOf } from "../products/models/index.ts";
@@ -277,8 +278,8 @@ const seriesEntry: Readonly<Record<SeriesId, SeriesEntry>> = {
     intro: {
       eyebrow: msg`中天系列，四款落地机`,
       title: msg`四种幅面怎么选`,
-      subtitle: msg`同一类激光器、同一套软件，差别在幅面、功率和重量。`,
-      description: msg`量一量最常做的那一件，选幅面比它大一圈的那款；偶尔做更长的，由两个受过培训的人在激光关闭后从后门送料，合上挡板、两边不留缝再切。机器越大，可选的功率也越高。Light 640 的工作台升降 ${lift640}，另外三款 ${liftOthers}；这四款里，空气净化器和旋转轴只配 Light 640。`,
+      subtitle: msg`同一类激光器、同一套软件，差别在幅面、功率、升降行程、配件和重量。`,
+      description: msg`量一量最常做的那一件，选幅面比它大一圈的那款。${inline(claims.longBoards)}机器越大，可选的功率也越高。Light 640 的工作台升降 ${lift640}，另外三款 ${liftOthers}；这四款里，空气净化器和旋转轴只配 Light 640。`,
     },
     lineUp: picture(
       "products/radiance/lineup",
@@ -329,6 +330,7 @@ function lineUp(series: SeriesId): readonly AuthoredBlock[] {
     {
       type: "cardGrid",
       title: msg`逐款查看`,
+      lead: claims.pictures,
       columns: 2,
       cards: models.map((model) => {
         const called = inline(verbatim(model.name));

@@ -85,7 +85,9 @@ const known: Verdict = {
 /** What a square must have left whole before the next stronger one is made. Glass is marked by fine cracks, so only chips count. */
 const noHarm: Readonly<Partial<Record<MaterialId, Words>>> = {
   glass: msg`没有崩边、掉片，玻璃没有裂开（细密的磨砂正是要的）`,
-  stone: msg`没有火苗，石头没有裂`,
+  stone: msg`石头没有裂、没有掉片`,
+  metal: msg`印子还浅，表面没有打坏`,
+  aluminum: msg`印子还浅，表面没有打坏`,
 };
 const noFlame = msg`没有火苗`;
 

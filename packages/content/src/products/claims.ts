@@ -35,6 +35,7 @@ const [planned, tubeRated, shift, days, nonStop, months] = [
 ];
 const rfRated = inline(rfTube.ratedLife);
 const sheet = inline(floor.passThrough);
+const course = inline(learning.course);
 const infrared = inline(wavelengths.fiber);
 const firstCut = inline(learning.firstCut);
 const withoutBeam = msg`不出光的图（功率设为 0；分最大、最小功率的，两个都设为 0）`;
@@ -136,8 +137,24 @@ export const claims = {
   glassTubeLife: msg`玻璃管的标称寿命 ${tubeRated}，Light 530 和中天系列相同。这是最长的：功率开得大、水温不稳，到不了这么久，所以出光 ${planned}之前备好下一支。每天出光 ${shift}，用 ${days} 天就到 ${planned}；两班或三班、天天连开，每天出光 ${nonStop}，${months}就到。`,
   rfTubeLife: msg`射频管：Light 530 RF 标称 ${rfRated}。`,
   warrantyOfSources: msg`射频管、蓝光激光头和光纤激光器的保修期，下单前向我们索取，写进合同。`,
-  production: msg`产量按哪几年统计，向我们索取。`,
+  production: msg`产量按哪几年统计，请问我们。`,
   lineColours: msg`图里用颜色分线，颜色本身没有统一的含义：哪种颜色切、哪种刻，在软件里指定，每次导入都核对一遍。`,
   radianceDepth: msg`中天的切割厚度，公布的只有 Light 640 切木材。另外三款切木材、四款切亚克力，能切多厚，都按功率和板材打样来定。`,
-  passThrough: msg`能送进的板厚 ${sheet}，不是能切的厚度：停机后送料，合上挡板再切，机身后面空出一整块板的长度`,
+  /** Kinds of wood, glass and metal that a general name hides: wherever somebody may ask or look up only that name. */
+  whichWood: msg`防腐木绝不能放；免漆板、刨花板、欧松板和刷过漆的木料，先问我们。`,
+  whichGlass: msg`钢化的、含铅的、承压的不刻。`,
+  whichMetal: msg`先查清是哪种金属：镁、铍铜、铅、含铅的合金和镀镉的，任何时候都不打；锌合金和镀锌、镀铬的，未经我们书面同意，不打。`,
+  /** Smoke of wool, silk, nylon and leather, which contain nitrogen as well. */
+  cyanideSmoke: msg`烟里可能有氰化氢，不能吸：排风不通不切，屋里闻得到就停。`,
+  /** The condition for watching through a lid, where a text only says that one may. */
+  throughLid: msg`只有我们书面写明 1 类的机器，隔着合好的上盖看，才不用戴护目镜。`,
+  /** The condition for pupils at a machine with a lid: no class is stated for any model here (decisions 13). */
+  inClass: msg`我们书面写明 1 类的机器，才放进教室，学生才隔着合好的上盖看。`,
+  /**
+   * Long boards in short, wherever the back door is mentioned. The steps are in `safety/pass-through.ts`; the training in
+   * operation of 1 to 2 hours is named so that nobody takes it for the training meant here.
+   */
+  longBoards: msg`厚 ${sheet} 以内的长板从后门送，只由两个学过送长板的人做（只上过 ${course}操作培训的不算）：先按下急停，没有急停的整机断电，再送料；挡板合上、两边不留缝，才切。`,
+  /** The same on cards and in lists that have room for half a line. */
+  longBoardsBriefly: msg`长板从后门送，先按下急停，没有急停的整机断电`,
 } as const;

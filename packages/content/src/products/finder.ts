@@ -43,6 +43,8 @@ const option = (value: string, label: Words, judge: Judge): FinderOption => ({
 const room = inline(claims.roomOfMarker);
 const goggles = inline(claims.goggles);
 const screens = inline(claims.screens);
+const longBoards = inline(claims.longBoards);
+const inClass = inline(claims.inClass);
 
 type Reasons = Readonly<Record<Beam, Words>>;
 
@@ -106,7 +108,7 @@ const material: FinderQuestion = {
       "glass",
       msg`玻璃和石材`,
       of(["glass", "stone"], {
-        co2: msg`CO₂ 只刻表面，不切割。`,
+        co2: msg`CO₂ 只刻表面，不切割。${inline(claims.whichGlass)}`,
         diode: msg`不在蓝光机的材料清单里。`,
         fiber: msg`光纤机不做玻璃和石材。`,
       }),
@@ -126,7 +128,7 @@ const material: FinderQuestion = {
       of(["bareMetal"], {
         co2: msg`裸金属会把 CO₂ 的光反射回去。`,
         diode: msg`裸金属不在蓝光机的材料清单里，不做。`,
-        fiber: msg`光纤打标、雕刻，不切板材。`,
+        fiber: msg`光纤打标、雕刻，不切板材。${inline(claims.whichMetal)}`,
       }),
     ),
   ],
@@ -243,13 +245,12 @@ const piece =
         const width = inline(exact("mm", short));
         return {
           fit: "partly",
-          reason: msg`工作幅面 ${area}，放不下整件。激光关闭后从后门送料、分段切，板宽 ${width} 也正好等于幅面，没有余量：夹料、对位都没有地方，建议选大一号。`,
+          reason: msg`工作幅面 ${area}，放不下整件。当长板分段切，板宽 ${width} 也正好等于幅面，没有余量：夹料、对位都没有地方，建议选大一号。${longBoards}`,
         };
       }
-      const sheet = inline(passThrough);
       return {
         fit: "partly",
-        reason: msg`工作幅面 ${area}，放不下整件。厚 ${sheet} 以内、挡板合上后两边不留缝的板，可由两个受过培训的人在激光关闭后从后门送入，合上挡板分段切；先报板宽。`,
+        reason: msg`工作幅面 ${area}，放不下整件；够不够宽、能不能当长板分段切，先报板宽。${longBoards}`,
       };
     }
     return {
@@ -303,17 +304,21 @@ const place: FinderQuestion = {
         };
       if (series === "zhongtian")
         return machineSize
-          ? { fit: "partly", reason: msg`外形 ${inline(machineSize)}，先量门宽和电梯。` }
-          : { fit: "partly", reason: msg`外形没有公布：先向我们索取，再量门宽和电梯。` };
+          ? { fit: "partly", reason: msg`外形 ${inline(machineSize)}，先量门宽和电梯。${inClass}` }
+          : { fit: "partly", reason: msg`外形没有公布：先向我们索取，再量门宽和电梯。${inClass}` };
       const loud = noise && inline(noise);
       if (!machineSize)
         return {
           fit: "partly",
-          reason: loud ? msg`机器噪声 ${loud}，排风机另算。${inline(unmeasured)}` : unmeasured,
+          reason: loud
+            ? msg`机器噪声 ${loud}，不含排风机。${inline(unmeasured)}${inClass}`
+            : msg`${inline(unmeasured)}${inClass}`,
         };
       return {
         fit: "yes",
-        reason: loud ? msg`机器噪声 ${loud}，排风机另算。` : msg`桌面机：要一张结实的桌子和一根排风管。`,
+        reason: loud
+          ? msg`机器噪声 ${loud}，不含排风机。${inClass}`
+          : msg`桌面机：要一张结实的桌子和一根排风管。${inClass}`,
       };
     }),
     option("workshop", msg`车间`, ({ series, source, machineSize }) => {

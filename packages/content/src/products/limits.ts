@@ -72,13 +72,13 @@ type FloorModel = "light-640" | "light-960" | "light-1390" | "light-1610";
 /** Radiance: long boards through the back door, with the beam off (decisions 33). */
 function radiance(id: FloorModel): Limits {
   const area = inline(models[id].workArea);
-  const sheet = inline(models[id].passThrough);
+
   const [acrylic, wood, ...others] = onCo2(id);
   return {
     can: [
       {
         name: msg`${area} 一版排完`,
-        text: msg`比幅面长的板从后门送入：厚 ${sheet} 以内，由两个受过培训的人做，激光关闭后送料，合上挡板、两边不留缝再切。`,
+        text: claims.longBoards,
       },
       ...(id === "light-640" ? [wood, acrylic] : [acrylic, wood]).flatMap((item) => item ?? []),
       ...others,
@@ -88,7 +88,7 @@ function radiance(id: FloorModel): Limits {
       glassCut,
       {
         name: msg`边送长板边切`,
-        text: msg`门开着的，那个门口的挡板全部合到板上以前，不出光；联锁不短接。`,
+        text: msg`哪个门开着，那个门口的挡板没有全部合到板上，就不出光；联锁不短接。`,
       },
       { name: msg`不打样就保证切多厚`, text: claims.radianceDepth },
       chlorine,

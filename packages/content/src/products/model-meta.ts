@@ -67,7 +67,7 @@ const meta: Readonly<Record<ModelId, PageMeta>> = {
   },
   "light-1390": {
     title: msg`Light 1390 大幅面 CO₂ 激光切割机`,
-    description: msg`Light 1390 落地 CO₂ 激光切割机：${area1390} 幅面，${power1390}，长板可从后门送入（板厚到 ${passThrough}，激光关闭后送料），成批切零件。`,
+    description: msg`Light 1390 落地 CO₂ 激光切割机：${area1390} 幅面，${power1390}，厚 ${passThrough} 以内的长板照安全指南从后门送，成批切零件。`,
     keywords: msg`Light 1390,1390 激光切割机,大幅面激光切割机,亚克力激光切割机,CO₂ 激光切割机,中天系列`,
   },
   "light-1610": {

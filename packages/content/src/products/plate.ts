@@ -29,7 +29,7 @@ export const plateOf = ({ slug, name }: ProductModel): Authored<Plate> => {
 /** Returns the data plate of a model with its bed, for tabs and menus. */
 export const plateWithBed = (model: ProductModel): Authored<Plate> => {
   const { workArea }: ModelFacts = models[model.slug];
-  return { ...plateOf(model), bed: workArea ?? msg`幅面向我们索取` };
+  return { ...plateOf(model), bed: workArea ?? msg`幅面未公布` };
 };
 
 /** Returns the two figures that decide: power, and the bed or what takes its place among the headline figures. */

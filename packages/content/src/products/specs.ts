@@ -70,7 +70,7 @@ export const specLabels = {
   voltage: msg`电源电压`,
   totalPower: msg`整机功率`,
   supportedMaterials: msg`可加工材料`,
-  materialCount: msg`标称测试材料数（怎样统计，向我们索取；不等于可加工清单）`,
+  materialCount: msg`标称测试材料数（怎样统计，请问我们；不等于可加工清单）`,
   safetyStandard: msg`安全标准`,
 } as const satisfies Record<string, Words>;
 

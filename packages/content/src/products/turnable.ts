@@ -62,7 +62,10 @@ const parts: Readonly<Record<string, (facts: ModelFacts) => { label: Words; text
       text: source === "diode" ? turnableWords.diode : turnableWords.head,
     };
   },
-  "pass-through": () => ({ label: msg`后门`, text: msg`送长板用。${inline(claims.passThrough)}。` }),
+  "pass-through": () => ({
+    label: msg`后门`,
+    text: msg`${inline(claims.longBoards)}能切多厚，看材料和功率。${inline(claims.boardSpace)}`,
+  }),
   "emergency-stop": () => ({
     label: msg`红色按钮`,
     text: turnableWords.redButton,
@@ -114,7 +117,7 @@ export function turnable({ slug, name }: ProductModel): Turnable {
     size: published
       ? msg`外形 ${outside} mm（宽 × 深 × 高）`
       : msg`外形待确认，向我们索取；三维模型按 ${outside} mm（宽 × 深 × 高）画，实物可能不同`,
-    note: msg`三维模型是示意，里面的细处有简化；以收到的机器和合同为准。`,
+    note: msg`本页的图和三维模型都是电脑画的，不是照片，细处有简化；以收到的机器和合同为准。`,
     room: {
       glb: verbatim(brand.origin + src),
       usdz: verbatim(usdzPath(slug)),

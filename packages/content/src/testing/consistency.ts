@@ -91,8 +91,8 @@ const allowed = {
 
 const backDoor = both(/后门/u, /back door/i);
 const beamOff = both(
-  /激光关闭|关激光|停机|停下|激光已停|不能敞|不敞着|不从后门送/u,
-  /beam off|laser is off|machine stopped|stop the machine|never with the door open|do not feed leather|interlock/i,
+  /激光关闭|关激光|停机|先按下急停|停下|激光已停|不能敞|不敞着|不从后门送/u,
+  /beam off|emergency stop|laser is off|machine stopped|stop the machine|never with the door open|do not feed leather|interlock/i,
 );
 const goesThrough = both(/穿|切|推|送/u, /\bcut|\bfeed|\bfed\b|\bpass|push/i);
 
@@ -628,8 +628,8 @@ const rules: Readonly<Record<string, Rule>> = {
     clausesOf(said.text, language).some(
       (each) =>
         both(
-          /腈氯纶|PVC|聚氯乙烯|ABS|聚碳酸酯|HDPE|泡沫|玻璃纤维|碳纤维|PTFE|FR-4|环氧板|防腐木|海绵|珍珠棉|氟橡胶|仿皮(?!草)|人造革|钢化玻璃/u,
-          /modacrylic|\bPVC\b|vinyl|\bABS\b|polycarbonate|HDPE|polystyrene|fibreglass|carbon fibre|PTFE|FR-4|treated wood|EPE foam|fluoroelastomer|imitation leather|toughened glass/i,
+          /氯丁橡胶|腈氯纶|PVC|聚氯乙烯|ABS|聚碳酸酯|HDPE|泡沫|玻璃纤维|碳纤维|PTFE|FR-4|环氧板|防腐木|海绵|珍珠棉|氟橡胶|仿皮(?!草)|人造革|钢化玻璃/u,
+          /neoprene|modacrylic|\bPVC\b|vinyl|\bABS\b|polycarbonate|HDPE|polystyrene|fibreglass|carbon fibre|PTFE|FR-4|treated wood|EPE foam|fluoroelastomer|imitation leather|toughened glass/i,
         )(each, language) &&
         both(
           /(?:也|都)?(?:能|可以)(?:放心)?(?:切|刻|放|做|加工)(?!吗|不)/u,

@@ -96,7 +96,9 @@ const materials = (resolution: KnowledgeResolution): Lexicon["materials"] => {
         .filter(({ id, verdict }) => verdict !== "never" && !(id in materialNames) && id !== "aluminium")
         .map((substance) => ({ id: substance.id, material, names: namesOf(substance) })),
     ),
-    ...otherSubstances.map((substance) => ({ id: substance.id, names: namesOf(substance) })),
+    ...otherSubstances
+      .filter(({ onlyInCheck }) => !onlyInCheck)
+      .map((substance) => ({ id: substance.id, names: namesOf(substance) })),
   ];
 };
 

@@ -65,7 +65,9 @@ export const substanceAliases: Readonly<Record<string, string>> = {
   marble: "marble slab",
   cotton: "cotton fabric, cotton t-shirt, canvas, 全棉, 帆布",
   polyester: "polyester fabric, fleece",
-  felt: "wool felt, felt sheet, wool",
+  felt: "wool felt, felt sheet",
+  "wool-cloth":
+    "wool, woollen, wool fabric, woollen cloth, wool coat, tweed, cashmere, 羊毛, 羊毛料, 羊绒布, 毛料",
   denim: "jeans",
   "drinking-glass":
     "wine glass, wine glasses, beer glass, pint glass, tumbler glass, whisky glass, whiskey glass, pint glasses, glass cup",
@@ -87,8 +89,7 @@ export const substanceAliases: Readonly<Record<string, string>> = {
     "植鞣, 植鞣的, veg tan leather, veg-tan, veg tanned, vegetable tanned, vegtan, veg tanned leather",
   "chrome-tanned-leather":
     "铬鞣, 铬鞣的, chrome tan, chrome-tan, chrome tanned, chrome leather, chrome-tanned, chrome tan",
-  rubber:
-    "rubber stamp, rubber stamps, stamp rubber, rubber sheet, neoprene, chloroprene, chlorinated rubber, wetsuit, 氯丁橡胶, 氯丁, 潜水料, 氯化橡胶, 橡皮章, 印章, 胶皮",
+  rubber: "rubber stamp, rubber stamps, stamp rubber, rubber sheet, 橡皮章, 印章, 胶皮",
   silicone: "silicone wristbands, silicone sheet, silicon",
   eva: "eva foam, craft foam, yoga mat, yoga mats, foam mat, foam mats, puzzle mat, play mat, 瑜伽垫, 泡沫垫, 爬行垫",
   polypropylene:
@@ -120,6 +121,8 @@ export const unsafeAliases: Readonly<Record<string, string>> = {
   pvc: "PVDC, CPVC, chlorinated pvc, polyvinylidene chloride, 聚偏二氯乙烯, 聚绿乙烯, 聚录乙烯, 聚氯已烯, uPVC, pvc pipe, pvc board, p.v.c, pvc card, pvc cards, pvc id cards, pvc plastic, plastic pipe, PVC 卡, PVC 管, PVC 片, 塑料管, 水管料, 桌垫, plastic cards, shower curtain, shower curtains, pool liner, garden hose, inflatable, inflatables, pvc pipes, 塑料卡, 浴帘, 充气玩具, 软玻璃",
   vinyl:
     "car wrap, car wraps, car wrapping film, wrap stickers, wrap film, sign vinyl, adhesive vinyl, vinyl stickers, vinyl sticker, siser, oracal, cricut vinyl, vinyl decals, vinyl wrap, vinyl flooring, vinyl records, 刻字膜, 即时贴, 车贴, 黑胶, 改色膜, 广告贴纸, 热转印膜, 地板革",
+  neoprene:
+    "polychloroprene, chlorinated rubber, wetsuit, wetsuits, wetsuit fabric, scuba fabric, 氯丁, 氯丁胶, 潜水服, 潜水布",
   "imitation-leather":
     "synthetic leather, leather pu, pu coated leather, bicast leather, bycast leather, PU的皮, 皮革PU, 合成皮, fake leather, pleather, vegan leather, faux leather, imitation lether, fake lether, pu lether, PU 皮, PU皮, pu皮革, 假皮, 人造皮, 人造皮革, 仿皮革, 皮革面料, 西皮, 革料, 仿真皮, synthetic suede",
   "pvc-foam-board":

@@ -18,7 +18,7 @@ const wood530 = inline(light530.woodThickness);
 const noise530 = inline(light530.noise);
 const power960 = inline(light960.laserPower);
 const power1390 = inline(light1390.laserPower);
-const through = inline(light960.passThrough);
+const longBoards = inline(claims.longBoards);
 const precision = inline(light1390.precision);
 const radianceOnly = inline(verbatim(fileFormats.zhongtian.join(" / ")));
 const width = inline(kerf);
@@ -92,7 +92,7 @@ export const architecture = definePage({
         {
           title: msg`大模型`,
           paragraphs: [
-            msg`Light 1610 一次放 ${sheet1610}。更长的板，激光关闭后从后门送入，合上挡板，两边不留缝，分段切，用定位孔对齐。这要两个受过培训的人，照安全指南一步步做。`,
+            msg`Light 1610 一次放 ${sheet1610}。更长的板分段切，用定位孔对齐。${longBoards}步骤照安全指南。`,
             msg`图按模型的比例导出，单位毫米，切、刻、划线三样分三个图层。DXF、AI 和 SVG 都收，中天系列另收 ${radianceOnly}。文字转成轮廓，重叠的线删成一条，不然同一条缝要烧两遍。`,
           ],
         },
@@ -228,7 +228,7 @@ export const architecture = definePage({
           ],
         },
       ],
-      note: msg`外形往外偏，洞和槽往里偏。槽还要看板的真厚，卡尺量一下，标 3 mm 的板常常不是 3 mm；松紧再各留一档，切三个槽来试。换板、换焦距、换功率，缝都会变，重量一次。`,
+      note: msg`外形往外偏，洞和槽往里偏。槽还要看板的真厚，卡尺量一下，标 3 mm 的板常常不是 3 mm；松紧再各留一档，切三个槽来试。换板、换焦距、换功率，缝都会变，要重新量一次。`,
     },
     {
       type: "productModule",
@@ -238,7 +238,7 @@ export const architecture = definePage({
         {
           title: verbatim(light530.name),
           title1: msg`放在制图桌旁边`,
-          description: msg`${sheet530}，裁好的卡纸和小张椴木板正合适，木板建议 ${wood530} 以内。机器噪声 ${noise530}，排风机另算，装到室外。单体、立面、竞赛模型，一台够了。`,
+          description: msg`${sheet530}，裁好的卡纸和小张椴木板正合适，木板建议 ${wood530} 以内。机器噪声 ${noise530}，不含排风机；排风机装到室外。单体、立面、竞赛模型，一台够了。`,
           picture: picture(
             "applications/architecture/product-1",
             msg`Light 530 正在切卡纸，前面摆着几栋小楼和小树`,
@@ -248,7 +248,7 @@ export const architecture = definePage({
         {
           title: verbatim(light960.name),
           title1: msg`模型室的第一台落地机`,
-          description: msg`${sheet960}，${power960}。底盘的一层不超过这个尺寸，就不用拼；厚 ${through} 以内的长板，由两个受过培训的人在激光关闭后从后门送入，合上挡板、两边不留缝再切，一段一段来。`,
+          description: msg`${sheet960}，${power960}。底盘的一层不超过这个尺寸，就不用拼；更长的板怎样切，见上面的“大模型”。`,
           picture: picture(
             "applications/architecture/product-2",
             msg`上盖打开的 Light 960，台面的密度板上切着地形的等高层，旁边是粘好的地形模型`,

@@ -8,7 +8,7 @@ const light530rf = models["light-530-rf"];
 const kerfWidth = inline(kerf);
 const sheet530 = inline(models["light-530"].workArea);
 const sheet1390 = inline(models["light-1390"].workArea);
-const passThrough = inline(models["light-1390"].passThrough);
+const longBoards = inline(claims.longBoards);
 const rfNoise = inline(light530rf.noise);
 const rfPrecision = inline(light530rf.precision);
 const co2 = inline(wavelengths.glassTube);
@@ -92,7 +92,7 @@ export const art = definePage({
         },
         {
           title: msg`花格与屏风`,
-          description: msg`一个单元画好再阵列，接头落在节点上，拼缝就藏住了。板条宽度别小于板厚，运输时就不折。大幅的屏风分成可拆的几扇，Light 1390 一次放 ${sheet1390}。更长的板可从后门送入，厚 ${passThrough} 以内：激光关闭后送料，合上挡板，两边不留缝再切；要两个受过培训的人，步骤照安全指南。`,
+          description: msg`一个单元画好再阵列，接头落在节点上，拼缝就藏住了。板条宽度别小于板厚，运输时就不折。大幅的屏风分成可拆的几扇，Light 1390 一次放 ${sheet1390}。${longBoards}步骤照安全指南。`,
           picture: picture("applications/art/solution-4", msg`立着的木花格屏风`),
         },
         {
@@ -191,7 +191,7 @@ export const art = definePage({
         {
           title: msg`选多大的机器`,
           paragraphs: [
-            msg`Light 530 的 ${sheet530} 放得下一张 A3，短边只余 3 mm；大多数镶嵌也够用。要安静，看 Light 530 RF：机器噪声 ${rfNoise}，定位精度 ${rfPrecision}，幅面向我们索取；排风机另算，要挑安静的。屏风和装置用大幅的板，选落地机。纸、木、亚克力都吸收 ${co2} 的光，一台 CO₂ 就够。`,
+            msg`Light 530 的 ${sheet530} 放得下一张 A3，短边只余 3 mm；大多数镶嵌也够用。要安静，看 Light 530 RF：机器噪声 ${rfNoise}，定位精度 ${rfPrecision}，幅面没有公布，请来问；数里不含排风机，排风机也要挑安静的。屏风和装置用大幅的板，选落地机。纸、木、亚克力都吸收 ${co2} 的光，一台 CO₂ 就够。`,
           ],
         },
       ],
@@ -203,7 +203,7 @@ export const art = definePage({
       items: [
         {
           question: msg`白纸边上发黄，怎么办？`,
-          answer: msg`速度再高，功率再低，宁可走两遍；正面朝下，垫板擦净。还黄，多半是纸里有机械木浆，换不含机械木浆的，或者全棉浆的试试。`,
+          answer: msg`速度再高，功率再低，宁可走两遍；正面朝下，垫板擦净。还黄，多半是纸里有机械浆（磨木浆），换不含机械浆的，或者全棉浆的试试。`,
         },
         {
           question: msg`能刻玻璃和石头吗？`,

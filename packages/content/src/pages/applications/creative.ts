@@ -89,12 +89,12 @@ export const creative = definePage({
       items: [
         {
           title: msg`刻字木盒`,
-          description: msg`成品盒子也能刻，不必自己拼；Light 530 放得下的高度 ${fits530}，更高的盒子看 Light 640。盒盖合好再放进去，用相机或者不出光走边框来对位，台面上不留纸；浅色的桦木、椴木反差最好，深色的胡桃木刻了不显。漆过的盒子先查漆的 SDS，含氯、含氟、含铅的和查不清的都不刻；可以刻的，也在底面试一小块，漆焦了会发黄。`,
+          description: msg`成品盒子也能刻，不必自己拼；Light 530 放得下的高度 ${fits530}，更高的盒子看 Light 640。盒盖合好再放进去，用相机或者不出光走边框来对位，台面上不留纸；浅色的桦木、椴木反差最好，深色的胡桃木刻了不显。刷过漆、上过清漆的盒子，带漆的 SDS 先问我们，含氯、含氟、含铅的和查不清的都不刻；我们同意了，也先在底面试一小块，漆焦了会发黄。`,
           picture: picture("applications/creative/solution-1", msg`刻着花纹的木礼盒，打开着，里面垫着纸丝`),
         },
         {
           title: msg`整版切的首饰`,
-          description: msg`用浇铸亚克力，刻出来是雾白的；挤出板切边更透亮，刻线却发淡。孔离边留够一个板厚，吊久了不裂。珠光、镜面板刻背面，正面看就干净；镜面板的背漆，SDS 写明不含铅才刻。`,
+          description: msg`用浇铸亚克力，刻出来是雾白的；挤出板切边更透亮，刻线却发淡。孔离边留够一个板厚，吊久了不裂。珠光板和亚克力镜刻背面，正面看就干净；亚克力镜的背漆，SDS 写明不含铅才刻。`,
           picture: picture("applications/creative/solution-2", msg`一整版亚克力耳环，几片已经取下`),
         },
         {
@@ -163,7 +163,7 @@ export const creative = definePage({
         {
           title: msg`Mark M20`,
           title1: msg`戒指外圈、吊坠背面的那行字`,
-          description: msg`金、银、不锈钢这类裸金属用光纤的 Mark M20：光斑 ${markSpot}，打标范围 ${markArea}。它光路敞开，要放在单独的、能锁门、没有客人的房间；从激光器通电之前到关机，在场的人都戴${goggles}。含铅的合金、镀镉的和镀层不明的不打；它不切割，也不刻木头。`,
+          description: msg`金、银、不锈钢这类裸金属用光纤的 Mark M20：光斑 ${markSpot}，打标范围 ${markArea}。它光路敞开，要放在单独的、能锁门、没有客人的房间；从激光器通电之前到关机，在场的人都戴${goggles}。含铅的合金、镀镉的和镀层不明的不打；锌合金和镀锌、镀铬的，未经我们书面同意，不打。它不切割，也不刻木头。`,
           picture: picture("applications/creative/product-2", msg`Mark M20 正在给一盘彩色圆牌打标`),
           link: link("morningLight", msg`看 Mark M20 能打哪些金属`, "?model=mark-m20"),
         },
@@ -257,7 +257,7 @@ export const creative = definePage({
         },
         {
           question: msg`送来打样要给什么？`,
-          answer: msg`一张图、几块您自己的料、一句“要刻还是要切”；塑料附上厂家的安全技术说明书（SDS）。料要和以后批量用的是同一种，样品才有参考价值。`,
+          answer: msg`一张图、几块您自己的料、一句“要刻还是要切”；塑料附上厂家的安全技术说明书（SDS），或者写明是哪种塑料、什么成分的书面说明。料要和以后批量用的是同一种，样品才有参考价值。`,
         },
       ],
     },

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { inline, link, picture } from "../../authoring.ts";
 import { definePage } from "../../define.ts";
+import { claims } from "../../products/claims.ts";
 import { clearance, kerf, learning, models } from "../../products/facts.ts";
 
 const light530 = models["light-530"];
@@ -13,7 +14,7 @@ const camera = inline(light530.camera);
 const blueCut = inline(models["light-blue-530"].cutThickness);
 const bluePower = inline(models["light-blue-530"].laserPower);
 const sheet640 = inline(light640.workArea);
-const passThrough = inline(light640.passThrough);
+const longBoards = inline(claims.longBoards);
 const exhaust = inline(light640.exhaust);
 const mainsPower = inline(light640.mainsPower);
 const kerfWidth = inline(kerf);
@@ -55,7 +56,7 @@ export const education = definePage({
         {
           title: msg`一个班，一台机器`,
           paragraphs: [
-            msg`画图的人多，上机的人少，课就不会停。机器旁只站一组：学生核对尺寸、隔着上盖看切割，老师开盖取件、扫碎屑；其余的学生在座位上改图、打磨、拼装。`,
+            msg`画图的人多，上机的人少，课就不会停。机器旁只站一组：学生核对尺寸、看切割（条件见下面“谁能开机”），老师开盖取件、扫碎屑；其余的学生在座位上改图、打磨、拼装。`,
           ],
         },
       ],
@@ -181,7 +182,7 @@ export const education = definePage({
         {
           title: msg`Light 640`,
           title1: msg`实训车间，一天排满六节`,
-          description: msg`落地机身，一版 ${sheet640}。厚 ${passThrough} 以内的长板能从后门送入，只在课外由受过培训的人做：激光关闭后送料，挡板合上、两边不留缝，才切。排风口 ${exhaust}，线路按 ${mainsPower} 准备；下单前先问后勤，风管能不能通到室外。职校学生学排料、看老师做保养；机器只由受过培训的老师操作。`,
+          description: msg`落地机身，一版 ${sheet640}。长板只在课外送。${longBoards}排风口 ${exhaust}，线路按 ${mainsPower} 准备；下单前先问后勤，风管能不能通到室外。职校学生学排料、看老师做保养；机器只由受过培训的老师操作。`,
           picture: picture("applications/education/product-3", msg`职校实训车间里的 Light 640`),
           link: link("zhongtian", msg`看 Light 640 要多大地方`, "?model=light-640"),
         },
@@ -195,7 +196,7 @@ export const education = definePage({
         {
           title: msg`谁能开机`,
           paragraphs: [
-            msg`机身封闭，学生隔着上盖看。开机、换料、取件由受过培训的老师来，激光机开着，老师就不离开。`,
+            msg`${inline(claims.inClass)}写的是别的类别，不放进教室。开机、换料、取件由受过培训的老师来，激光机开着，老师就不离开。`,
             msg`不上课时断电、锁门；二氧化碳灭火器放在伸手够得到的地方，碎屑盘每天倒空。`,
           ],
         },
@@ -209,7 +210,7 @@ export const education = definePage({
         {
           title: msg`烟和声音怎么办`,
           paragraphs: [
-            msg`Light 530 机器噪声 ${noise}，排风机另算，装到室外。机器开着，后排不容易听清，操作步骤在开机前讲完。能通室外就通室外，这样最可靠；接不出风管的，Light 530 和 Light 640 配净化器（Light Blue 530 不配，先问我们），切的时候教室一直通风，再装一只一氧化碳报警器：一氧化碳，哪种滤芯都拦不住。换滤芯记进设备台账。`,
+            msg`Light 530 机器噪声 ${noise}，不含排风机；排风机装到室外。机器开着，后排不容易听清，操作步骤在开机前讲完。能通室外就通室外，这样最可靠；接不出风管的，Light 530 和 Light 640 配净化器（Light Blue 530 不配，先问我们），切的时候教室一直通风，再装一只一氧化碳报警器：一氧化碳，哪种滤芯都拦不住。换滤芯记进设备台账。`,
           ],
         },
         {

@@ -63,7 +63,7 @@ export const electronics = definePage({
       type: "banner",
       eyebrow: msg`应用`,
       title: msg`焊膏模板、掩膜和面板：激光切割与打标`,
-      lead: msg`焊膏模板（锡膏网）、柔性掩膜和标签自己切，面板自己打标。膜先查清成分、得到我们的答复，以后就能当天改图，当天出件。`,
+      lead: msg`焊膏模板（聚酰亚胺膜做的“钢网”）、柔性掩膜和标签自己切，面板自己打标。膜先查清成分、得到我们的答复，以后就能当天改图，当天出件。`,
       picture: picture(
         "applications/electronics/banner",
         msg`深色工作台上的阳极氧化铝仪器面板，旋钮旁刻着字，插孔里插着红黑测试线`,
@@ -84,7 +84,7 @@ export const electronics = definePage({
           title: msg`面板`,
           paragraphs: [
             msg`阳极氧化铝面板的字和刻度用 CO₂ 打白。`,
-            msg`没有氧化层，CO₂ 打不出字，所以次序是先铣、再氧化，最后打标。台面上放一块切好的定位板，后面的面板往里一卡，字都落在同一处。`,
+            msg`没有染过色的氧化层，CO₂ 打不出清楚的字，所以次序是先铣、再氧化染色，最后打标。台面上放一块切好的定位板，后面的面板往里一卡，字都落在同一处。`,
           ],
         },
         {
@@ -131,7 +131,7 @@ export const electronics = definePage({
         },
         {
           title: msg`前面板`,
-          description: msg`字符、刻度环和分区线一次打完。深色氧化层反差大，浅色的先试一角。字高和线宽按坐在椅子上的距离来定。`,
+          description: msg`字符、刻度环和分区线一次打完。深色氧化层反差大，浅色的先试一角。字高和线宽按操作者坐着看的距离来定。`,
           picture: picture("applications/electronics/solution-2", msg`打着刻度环和字符的前面板`),
         },
         {
@@ -178,7 +178,7 @@ export const electronics = definePage({
         },
         {
           title: verbatim(m20.name),
-          title1: msg`机壳和铭牌，底材和镀层问清的屏蔽罩`,
+          title1: msg`机壳、铭牌，和问清底材、镀层的屏蔽罩`,
           description: msg`光斑 ${markSpot}，范围 ${markReach}。型号、接口名和追溯码打进裸金属，不用贴标；要耐酸洗、耐擦的，选刻深，先用您自己的清洗办法验证。不切板材。光路敞开：从激光器通电之前到关机，门关好，在场的人都戴${goggles}。`,
           picture: picture("applications/electronics/product-1", msg`Mark M20 正在给金属机壳打标`),
           link: link("morningLight", msg`看 Mark M20 能打多大`, "?model=mark-m20"),

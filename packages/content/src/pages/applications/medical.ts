@@ -157,7 +157,7 @@ export const medical = definePage({
         },
         {
           title: msg`密封垫`,
-          description: msg`一张图套裁几十只，内外圈同心。材料看 SDS：氟橡胶（FKM）、PTFE 放出氟化氢，含氯的放出氯化氢，都不切，试一片也不行。别的橡胶和塑料（丁腈、聚氨酯在内）带 SDS 先问我们，我们书面同意，才试。`,
+          description: msg`一张图套裁几十只，内外圈同心。材料看 SDS：氟橡胶（FKM）、PTFE 放出氟化氢，氯丁橡胶和别的含氯的放出氯化氢，都不切，试一片也不行。别的橡胶和塑料（丁腈、聚氨酯在内）带 SDS 先问我们，我们书面同意，才试。`,
           picture: picture(
             "applications/medical/solution-3",
             msg`三种颜色的密封垫排成几行，旁边是切剩的料片`,
@@ -249,7 +249,7 @@ export const medical = definePage({
         {
           title: verbatim(rf.name),
           title1: msg`卡纸和毛毡`,
-          description: msg`射频管脉冲起停快，卡纸上细窄的连桥不容易焦断。机器噪声 ${noise}，排风机另算，装到室外；排风接好再开机。`,
+          description: msg`射频管脉冲起停快，卡纸上细窄的连桥不容易焦断。机器噪声 ${noise}，不含排风机；排风机装到室外；排风接好再开机。`,
           picture: picture(
             "applications/medical/product-2",
             msg`Light 530 RF 正在切导管衬卡，前面是一叠空卡、一张盘好导管的和一套装进托盘的`,

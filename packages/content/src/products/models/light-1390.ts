@@ -1,6 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { inline, picture, verbatim } from "../../authoring.ts";
+import { passThrough } from "../../safety/pass-through.ts";
 import { beforeOrdering, onOneBed, piecesOn, powersOf } from "../advice.ts";
+import { claims } from "../claims.ts";
 import { kerf, models, warranty } from "../facts.ts";
 import type { ProductModel } from "../product-model.ts";
 import { beginningWith, samples } from "../samples.ts";
@@ -10,11 +12,12 @@ const facts = models["light-1390"];
 const area = inline(facts.workArea);
 const power = inline(facts.laserPower);
 const weight = inline(facts.weight);
-const speed = inline(facts.maxSpeed);
+
 const precision = inline(facts.precision);
 const lift = inline(facts.zTravel);
 const exhaust = inline(facts.exhaust);
-const passThrough = inline(facts.passThrough);
+const longBoards = inline(claims.longBoards);
+const tooNarrow = inline(passThrough.tooNarrow);
 const cutWidth = inline(kerf);
 const parts = inline(warranty.spareParts);
 const a4 = inline(verbatim(String(piecesOn(facts.workArea, 297, 210))));
@@ -52,7 +55,7 @@ export const light1390: ProductModel = {
     },
     accessories: {
       title: msg`大台面`,
-      description: msg`工作台升降 ${lift}，前门上料。长板可从后门送入：激光关闭后送料，合上挡板，两边不留缝再切；由两个受过培训的人照安全指南做。激光停止、开盖以后，把切下的小件收走，别留在台面上。`,
+      description: msg`工作台升降 ${lift}，前门上料。长板怎样送，照安全指南。激光停止、开盖以后，把切下的小件收走，别留在台面上。`,
       picture: picture(
         "products/light-1390/solution-3",
         msg`从上往下看大台面：整板的小零件，一部分已收进蓝色盒子`,
@@ -86,7 +89,7 @@ export const light1390: ProductModel = {
   },
   banner: {
     title: msg`整版排料，少换几次板`,
-    description: msg`${area} 的幅面，A4 大小的件一版排 ${a4} 块；最高速度 ${speed}。`,
+    description: msg`${area} 的幅面，A4 大小的件一版排 ${a4} 块。`,
     picture: picture("products/light-1390/banner", msg`白色的落地机 Light 1390`),
   },
   accessories: [],
@@ -100,8 +103,8 @@ export const light1390: ProductModel = {
   faqs: [
     {
       question: msg`能放下一整张 2440 × 1220 mm 的板吗？`,
-      answer: msg`放不下。工作幅面是 ${area}，整张板请板材店先裁开。长板可以从后门送入，厚 ${passThrough} 以内，长度不限；挡板合上以后，两边不能留缝。板太窄、两边遮不住的，不从后门送：先裁短到整块放得进台面，再从前门放，门都关好再切。激光关闭后送料，合上挡板再切，由两个受过培训的人照安全指南做。能切多厚，看材料和功率。`,
-      inManual: msg`放不下。工作幅面是 ${area}，整张板请板材店先裁开。长板可以从后门送入，厚 ${passThrough} 以内，长度不限；挡板合上以后，两边不能留缝。板太窄、两边遮不住的，不从后门送：先裁短到整块放得进台面，再从前门放，门都关好再切。激光关闭后送料，合上挡板再切，由两个受过培训的人照“安全”一章做。能切多厚，看材料和功率。`,
+      answer: msg`台面上放不下：工作幅面是 ${area}。1220 mm 宽的能不能从后门送，看门宽，先问我们；没有问清，或者送不进的，请板材店裁开。${longBoards}${tooNarrow}能切多厚，看材料和功率；步骤照安全指南。`,
+      inManual: msg`台面上放不下：工作幅面是 ${area}。1220 mm 宽的能不能从后门送，看门宽，先问我们；没有问清，或者送不进的，请板材店裁开。${longBoards}${tooNarrow}能切多厚，看材料和功率；步骤照“安全”一章。`,
     },
     {
       question: msg`插接件怎么切得刚好？`,

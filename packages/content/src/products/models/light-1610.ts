@@ -13,7 +13,7 @@ const area = inline(facts.workArea);
 const area1390 = inline(models["light-1390"].workArea);
 const power = inline(facts.laserPower);
 const weight = inline(facts.weight);
-const speed = inline(facts.maxSpeed);
+
 const lift = inline(facts.zTravel);
 const exhaust = inline(facts.exhaust);
 const [low = "", middle = "", high = ""] = powersOf(facts);
@@ -24,7 +24,7 @@ export const light1610: ProductModel = {
   name: facts.name,
   machineType: msg`落地 CO₂ 激光切割机`,
   title: msg`中天系列里，最大的工作幅面`,
-  subtitle: msg`${area} 幅面，最高 ${speed}`,
+  subtitle: msg`${area} 幅面，${power}`,
   description: msg`Light 1610 为布料、毛毡、屏风和大幅的木板、亚克力准备：${area} 以内一版切完，不用拼缝；功率有 ${power} 三档。地毯和软包面料，成分查清了才能切，含 PVC 的绝不能切。`,
   specs: radianceHeadline(facts),
   carousel: [
@@ -47,7 +47,7 @@ export const light1610: ProductModel = {
     },
     accessories: {
       title: msg`上下料`,
-      description: msg`工作台升降 ${lift}。激光关闭后送长板，由两个受过培训的人做：一个从后面推，板头露出前门以后，另一个才托平、引着走；板要端平，不碰反射镜座，手不伸进机身。合上挡板再切。`,
+      description: msg`工作台升降 ${lift}。${inline(claims.longBoards)}一个从后面推，板头露出前门以后，另一个才托平、引着走；板要端平，不碰反射镜座，手不伸进机身。`,
       picture: picture(
         "products/light-1610/solution-3",
         msg`从背后看，一块木板从打开的后门伸出来，搁在支架上`,
@@ -81,7 +81,7 @@ export const light1610: ProductModel = {
   },
   banner: {
     title: msg`大幅面，一次切完`,
-    description: msg`${area} 以内的布和板一版切完，不用拼接；2440 × 1220 mm 的整板放不下，先请板材店裁开。机器开着，人不离开。`,
+    description: msg`${area} 以内的布和板一版切完，不用拼接；2440 × 1220 mm 的整板台面上放不下，先问我们，或者请板材店裁开。机器开着，人不离开。`,
     picture: picture("products/light-1610/banner", msg`深色背景前的落地机 Light 1610，舱内亮着灯`),
   },
   accessories: [],

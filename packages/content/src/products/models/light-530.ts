@@ -32,7 +32,7 @@ export const light530: ProductModel = {
   machineType: msg`桌面 CO₂ 激光切割雕刻机`,
   title: msg`一张桌子，就是一间工坊`,
   subtitle: msg`${area} 幅面，4K 画面定位，亚克力最厚 ${acrylic}（满功率、多遍切割）`,
-  description: msg`Light 530 是晨光系列的主力：相机看台面，升降台找焦点，冷却水箱就在机身里。学校里只由受过培训的老师操作，学生隔着上盖看加工，图在电脑上画；工作室用它做小批量。`,
+  description: msg`Light 530 是晨光系列的主力：相机看台面，升降台找焦点，冷却水箱就在机身里。学校里只由受过培训的老师操作，学生在电脑上画图。${inline(claims.inClass)}工作室用它做小批量。`,
   specs: [
     { value: facts.laserPower, label: msg`激光功率` },
     { value: facts.cutThickness, label: msg`亚克力最大切割厚度（多遍切割）` },
@@ -77,7 +77,7 @@ export const light530: ProductModel = {
     },
     safety: {
       title: msg`隔着琥珀色上盖看它工作`,
-      description: msg`机身封闭，上盖一开激光就停。图上画着红色按钮；您那台装不装急停，下单前问清；每天开工前、换班以后试一次停机。`,
+      description: msg`机身封闭，上盖一开激光就停。${inline(claims.throughLid)}图上画着红色按钮；您那台装不装急停，下单前问清；每天开工前、换班以后试一次停机。`,
       picture: picture("products/light-530/feature-2", msg`正面右角：琥珀色上盖的边、电源按钮和红色按钮`),
     },
     creation: {

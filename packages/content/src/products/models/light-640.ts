@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { inline, picture } from "../../authoring.ts";
+import { passThrough } from "../../safety/pass-through.ts";
 import { claims } from "../claims.ts";
 import { clearance, learning, models, plannedTubeLife } from "../facts.ts";
 import type { ProductModel } from "../product-model.ts";
@@ -13,7 +14,8 @@ const size = inline(facts.machineSize);
 const weight = inline(facts.weight);
 const lift = inline(facts.zTravel);
 const wood = inline(facts.woodThicknessLimit);
-const passThrough = inline(facts.passThrough);
+const longBoards = inline(claims.longBoards);
+const tooNarrow = inline(passThrough.tooNarrow);
 const exhaust = inline(facts.exhaust);
 const planned = inline(plannedTubeLife);
 const behind = inline(clearance.behind);
@@ -101,8 +103,8 @@ export const light640: ProductModel = {
     },
     {
       question: msg`长板怎么切？`,
-      answer: msg`从后门送入，厚 ${passThrough} 以内，长度不限。挡板合上以后，两边不能留缝。板太窄、两边遮不住的，不从后门送：先裁短到整块放得进台面，再从前门放，门都关好再切。门有多宽、板最窄多少，下单前问我们。这是能送进的厚度，能切多厚看材料和功率。由两个受过培训的人做：一个从后面推，板头露出前门以后，另一个才托平、引着走；激光关闭后送料，合上挡板再切，联锁不短接。${boardSpace}步骤写在安全指南里。`,
-      inManual: msg`后门能送 ${passThrough} 厚以内的板；这是能送进的厚度，能切多厚看材料和功率。长度不限；挡板合上以后，两边不能留缝。板太窄、两边遮不住的，不从后门送：先裁短到整块放得进台面，再从前门放，门都关好再切。激光关闭后送料，合上挡板再切，步骤见“安全”一章。`,
+      answer: msg`${longBoards}长度不限。${tooNarrow}门有多宽、板最窄多少，下单前问我们。这是能送进的厚度，能切多厚看材料和功率。一个从后面推，板头露出前门以后，另一个才托平、引着走；联锁不短接。${boardSpace}步骤写在安全指南里。`,
+      inManual: msg`${longBoards}长度不限。${tooNarrow}这是能送进的厚度，能切多厚看材料和功率。步骤见“安全”一章。`,
     },
     {
       question: msg`要什么样的电？`,

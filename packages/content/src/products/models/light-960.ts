@@ -14,7 +14,7 @@ const area640 = inline(models["light-640"].workArea);
 const power = inline(facts.laserPower);
 const weight = inline(facts.weight);
 const lift = inline(facts.zTravel);
-const speed = inline(facts.maxSpeed);
+
 const exhaust = inline(facts.exhaust);
 const planned = inline(plannedTubeLife);
 const tube = inline(warranty.tube);
@@ -42,7 +42,7 @@ export const light960: ProductModel = {
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
-      description: msg`${power} 三档功率，最高 ${speed}。切亚克力字，挤出板的切口自然光亮；厚板能切多厚，请先打样。`,
+      description: msg`${power} 三档功率。切亚克力字，挤出板的切口自然光亮；厚板能切多厚，请先打样。`,
       picture: picture("products/light-960/solution-1", msg`激光头在红色亚克力上切一排排字母和数字`),
     },
     controlCenter: {

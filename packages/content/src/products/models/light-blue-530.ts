@@ -76,7 +76,7 @@ export const lightBlue530: ProductModel = {
     },
     safety: {
       title: msg`蓝光看得见，也要隔着上盖看`,
-      description: msg`上盖挡住 ${wavelength} 的光，打开就停。不拆上盖、不短接联锁，也不盯着光点看。`,
+      description: msg`上盖挡住 ${wavelength} 的光，打开就停。${inline(claims.throughLid)}不拆上盖、不短接联锁，也不盯着光点看。`,
       picture: picture("products/light-blue-530/feature-2", msg`上盖打开，舱内灯亮着，激光已经停下`),
     },
     creation: {
