@@ -23,7 +23,7 @@ const fits = inline(facts.materialThickness);
 const behind = inline(clearance.behind);
 const beside = inline(clearance.beside);
 const course = inline(learning.course);
-const firstCut = inline(learning.firstCut);
+const firstCut = inline(claims.firstCut);
 
 export const light530: ProductModel = {
   slug: "light-530",
@@ -132,7 +132,7 @@ export const light530: ProductModel = {
     },
     {
       question: msg`没用过激光机，多久能上手？`,
-      answer: msg`${course}学会操作；学会以后，插上电，留 ${firstCut}切下第一件。对焦由机器完成，不用为它量；查参数、做插接，仍要量板厚。`,
+      answer: msg`${course}学会操作；${firstCut}。对焦由机器完成，不用为它量；查参数、做插接，仍要量板厚。`,
     },
   ],
 };
