@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -9,6 +9,8 @@ export const root = path.join(import.meta.dirname, "../..");
 /** Returns the folder of a copy of the last commit with its packages. It is deleted when the process ends. */
 export function checkOutCopy(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "lightmaker-mutants-"));
+  // Some tests run its programs as another user.
+  chmodSync(folder, 0o755);
   const checkout = path.join(folder, "checkout");
   process.on("exit", () => {
     if (existsSync(checkout)) execFileSync("git", ["worktree", "remove", "--force", checkout], { cwd: root });
