@@ -14,7 +14,7 @@ import {
   tryControls,
 } from "./in-page.ts";
 import { type Entry, readIndex } from "./storybook.ts";
-import { needsFirst, notInCode, unseen, unseenEverywhere, windowOf } from "./unseen.ts";
+import { needsFirst, notInCode, unseen, unseenEverywhere } from "./unseen.ts";
 
 /** Widths of the window, in pixels. */
 const widths = [1024, 1440, 1920] as const;
@@ -67,7 +67,7 @@ async function look(page: Page, entry: Entry): Promise<Omit<Report, "errors">> {
   const [id] = stories;
   let controls: readonly Tried[] = [];
   if (id && isPart(entry)) {
-    await page.setViewportSize({ width: windowOf[nameOf(entry)] ?? widths[1], height: 900 });
+    await page.setViewportSize({ width: widths[1], height: 900 });
     controls = await page.evaluate(tryControls, { id, first: needsFirst[nameOf(entry)] ?? {} });
   }
   return { faults, pictures, tokens, sideways, controls, snippets };
