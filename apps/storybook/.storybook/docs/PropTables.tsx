@@ -1,9 +1,9 @@
-import { Markdown } from "@storybook/addon-docs/blocks";
 import { componentsOf } from "../props/folder.ts";
 import type { Documented } from "../props/prop.ts";
 import * as styles from "./docs.css.ts";
 import { Inline } from "./Inline.tsx";
 import { Part, Table } from "./Part.tsx";
+import { Written } from "./Written.tsx";
 
 function PropTable({ props }: Documented) {
   return (
@@ -26,7 +26,7 @@ function PropTable({ props }: Documented) {
           ) : (
             "–"
           ),
-          <Markdown key="description">{description}</Markdown>,
+          <Written key="description">{description}</Written>,
         ])}
     />
   );
@@ -40,7 +40,7 @@ export function PropTables({ folder }: { folder: string }) {
       <p className={styles.muted}>
         <Inline self={self}>{component.description}</Inline>
       </p>
-      <PropTable {...component} />
+      {component.props.length > 0 ? <PropTable {...component} /> : <p>It has no props of its own.</p>}
       {component.rest && (
         <p className={styles.muted}>
           Every other attribute of <code className={styles.code}>{`<${component.rest}>`}</code>, and{" "}
