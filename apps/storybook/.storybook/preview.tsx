@@ -99,8 +99,9 @@ const preview: Preview = {
       const frame: FrameParameters | undefined = parameters["docs"]?.frame;
       // The frame of a documentation page shows what opens as opened.
       useEffect(() => {
-        const selector = isEmbedded && frame?.press;
-        if (selector) canvasElement.querySelector<HTMLElement>(selector)?.click();
+        if (!isEmbedded || !frame) return;
+        if (frame.press) canvasElement.querySelector<HTMLElement>(frame.press)?.click();
+        if (frame.scroll) window.scrollTo(0, frame.scroll);
       }, [frame, canvasElement]);
       const args = { ...shownArgs(context), ...(isEmbedded && frame?.args) };
       // Components read motion, direction and initial states when they mount, so the key remounts the story.

@@ -108,7 +108,7 @@ export function BrandForm({
         {/* Not disabled: the focus would be lost with its press. */}
         <button
           type="button"
-          style={brand ? button : { ...button, cursor: "default", borderStyle: "dashed" }}
+          style={brand ? button : { ...button, cursor: "default", border: "1px dashed #7d878f" }}
           aria-disabled={!brand}
           onClick={() => brand && onChange(undefined)}
         >

@@ -13,6 +13,8 @@ export interface FrameParameters {
   height?: number;
   /** Selector of what is pressed first, so that what opens is open. */
   press?: string;
+  /** How far it is scrolled at first, in pixels. */
+  scroll?: number;
   /** Props that only the page needs. */
   args?: Settings;
 }

@@ -40,7 +40,7 @@ export function Page() {
       </>
     );
   const name = folder.split("/")[1] ?? "";
-  const hasProps = componentsOf(folder)[0]?.props.length !== 0;
+  const hasProps = componentsOf(folder)[0]?.props.some(({ native }) => !native);
   return (
     <div lang="en" dir="ltr" className={styles.page}>
       <div>

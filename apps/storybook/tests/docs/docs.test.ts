@@ -162,6 +162,14 @@ it("shows name, values and use of every token", () => {
   expect(expected.filter(({ use }) => use === "")).toEqual([]);
 });
 
+it("lets a button be disabled, and imports it as its page says", () => {
+  const button = pages.find((page) => nameOf(page) === "Button");
+  if (!button) throw new Error("Button has no page.");
+  const { controls, snippets } = reportOf(button);
+  expect(controls.map(({ name }) => name)).toContain("disabled");
+  expect(Object.values(snippets)[0]).toContain('import { Button } from "@lightmaker/ui/Button";');
+});
+
 it("shows good and bad practice in pictures on at least twenty pages", () => {
   expect([...reports.values()].filter(({ pictures }) => pictures > 1).length).toBeGreaterThanOrEqual(20);
 });

@@ -228,6 +228,12 @@ export async function faultsOfPage(): Promise<string[]> {
     const titles = [...part.querySelectorAll(":scope > section > h3")].map(({ textContent }) => textContent);
     if (new Set(titles).size < titles.length) faults.push(`The same heading twice: ${titles.join(", ")}`);
   }
+  const isFoundation = page.querySelector('[id^="story--foundations-"]');
+  if (
+    isFoundation &&
+    [...page.querySelectorAll("button")].some(({ textContent }) => textContent === "Show code")
+  )
+    faults.push("It shows the source of a table of tokens.");
   if (
     /color\(from|\/\*\*/.test(
       [...page.querySelectorAll("td")].map(({ textContent }) => textContent).join(" "),
