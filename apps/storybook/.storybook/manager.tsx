@@ -46,10 +46,10 @@ function BrandTool() {
   return (
     <PopoverProvider
       ariaLabel="Brand"
-      padding={16}
+      padding={0}
       placement="bottom"
       popover={
-        <div style={{ inlineSize: 340 }}>
+        <div style={{ inlineSize: 340, padding: 16, background: "#fff", borderRadius: 6 }}>
           <BrandForm
             brand={decodeBrand(encoded)}
             onChange={(next) => change(next ? encodeBrand(next) : "")}

@@ -3,17 +3,21 @@ import "@fontsource-variable/geist-mono";
 import "@lightmaker/ui/styles.css";
 import "./scroll-animations.ts";
 import type { Preview } from "@storybook/react-vite";
-import { useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { configure } from "storybook/test";
 import { shownArgs } from "../../../packages/ui/src/stories.ts";
 import { applyBrand } from "./brand/apply.ts";
-import { Container, Page } from "./docs/index.tsx";
+import type { FrameParameters } from "./docs/Example.tsx";
+import { Container, Story as Example, Page } from "./docs/index.tsx";
+import { isEmbedded, keepFocusOutside } from "./embedded.ts";
 import { argTypesFromTypes, defaultsAsArgs } from "./props/arg-types.ts";
 import { setReducedMotion } from "./reduced-motion.ts";
 import type { SnippetContext } from "./snippet/snippet.ts";
 
 // Timeout of `waitFor` and `findBy`, in milliseconds, for a busy machine. They return as soon as they succeed.
 configure({ asyncUtilTimeout: 10_000 });
+
+if (isEmbedded) keepFocusOutside();
 
 /** BCP 47 language tags of the examples. */
 const tags: Record<string, string> = { zh: "zh-Hans", en: "en" };
@@ -71,7 +75,7 @@ const preview: Preview = {
       toolbar: {
         icon: "play",
         items: [
-          { value: "system", title: "Motion as the system says" },
+          { value: "system", title: "Motion: system" },
           { value: "reduced", title: "Reduced motion" },
         ],
         dynamicTitle: true,
@@ -80,7 +84,7 @@ const preview: Preview = {
   },
   decorators: [
     function WithPageSettings(Story, context) {
-      const { globals } = context;
+      const { globals, parameters, canvasElement } = context;
       const { brand, theme, language, direction, motion } = globals;
       // Called during rendering, because the effects of the story run before those of this decorator.
       setReducedMotion(motion === "reduced");
@@ -92,7 +96,14 @@ const preview: Preview = {
         documentElement.lang = tags[language] ?? "en";
         documentElement.dir = direction;
       }, [theme, language, direction]);
-      const args = shownArgs(context);
+      const frame: FrameParameters | undefined = parameters["docs"]?.frame;
+      // The frame of a documentation page shows what opens as opened.
+      useEffect(() => {
+        if (!isEmbedded || !frame) return;
+        if (frame.press) canvasElement.querySelector<HTMLElement>(frame.press)?.click();
+        if (frame.scroll) window.scrollTo(0, frame.scroll);
+      }, [frame, canvasElement]);
+      const args = { ...shownArgs(context), ...(isEmbedded && frame?.args) };
       // Components read motion, direction and initial states when they mount, so the key remounts the story.
       const initial = Object.entries(args).filter(([name]) => name.startsWith("default"));
       return <Story key={JSON.stringify([motion, direction, initial])} args={args} />;
@@ -104,6 +115,7 @@ const preview: Preview = {
     docs: {
       container: Container,
       page: Page,
+      components: { Story: Example },
       toc: { headingSelector: "h2[id], h3[id]" },
       source: {
         type: "code",
@@ -120,6 +132,7 @@ const preview: Preview = {
           "What is new",
           "Choosing a component",
           "Getting started",
+          "The package",
           "Brand laboratory",
           "Playground",
           "Foundations",

@@ -9,6 +9,9 @@ interface Entry {
 
 /** Runs in the manager before Storybook. */
 function addWords(words: Readonly<Record<string, readonly string[]>>): void {
+  // A result shows its heading, so that names the page.
+  const wordsOf = (name: string) =>
+    (words[name] ?? []).map((word, position) => ({ id: `word-${position}`, title: `${name} (${word})` }));
   const read = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const response = await read(input, init);
@@ -17,11 +20,7 @@ function addWords(words: Readonly<Record<string, readonly string[]>>): void {
     const index: { entries: Record<string, Entry> } = await response.json();
     // The headings that Storybook lists for a page are its stories, which are found by themselves.
     for (const entry of Object.values(index.entries))
-      if (entry.type === "docs")
-        entry.anchors = (words[entry.title.split("/").at(-1) ?? ""] ?? []).map((title, position) => ({
-          id: `word-${position}`,
-          title,
-        }));
+      if (entry.type === "docs") entry.anchors = wordsOf(entry.title.split("/").at(-1) ?? "");
     return new Response(JSON.stringify(index), response);
   };
 }

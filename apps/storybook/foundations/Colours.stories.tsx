@@ -89,7 +89,7 @@ function Theme({ name }: { name: "light" | "dark" | "dealer" }) {
 
 const meta = {
   title: "Foundations/Colours",
-  parameters: { layout: "fullscreen" },
+  parameters: { docs: { canvas: { sourceState: "none" } }, layout: "fullscreen" },
 } satisfies Meta;
 export default meta;
 

@@ -7,19 +7,21 @@ export function Frame({
   height,
   title,
   frame,
+  className,
 }: {
   src: string;
-  /** Width of the window in pixels. */
-  width: number;
+  /** Width of the window in pixels: that of the page without it. */
+  width?: number;
   /** Height on the page in pixels. */
   height: number;
   title: string;
   frame?: RefObject<HTMLIFrameElement | null>;
+  className?: string;
 }) {
   const box = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
   useLayoutEffect(() => {
-    if (!box.current) return;
+    if (!box.current || width === undefined) return;
     const observer = new ResizeObserver(([entry]) =>
       setScale(Math.min(1, (entry?.contentRect.width ?? width) / width)),
     );
@@ -27,14 +29,25 @@ export function Frame({
     return () => observer.disconnect();
   }, [width]);
   return (
-    <div ref={box} style={{ blockSize: height, overflow: "hidden", minInlineSize: 0 }}>
+    <div
+      ref={box}
+      className={className}
+      style={{
+        blockSize: height,
+        maxInlineSize: width,
+        overflow: "hidden",
+        minInlineSize: 0,
+        marginInline: "auto",
+      }}
+    >
       <iframe
         ref={frame}
         title={title}
         src={src}
+        loading="lazy"
         style={{
           display: "block",
-          inlineSize: width,
+          inlineSize: width ?? "100%",
           blockSize: height / scale,
           border: 0,
           transform: `scale(${scale})`,

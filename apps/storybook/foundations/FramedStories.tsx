@@ -1,7 +1,7 @@
 import { DocsContext, Title, Unstyled } from "@storybook/addon-docs/blocks";
 import { useContext } from "react";
-import { useGlobal } from "../.storybook/docs/Container.tsx";
 import * as styles from "../.storybook/docs/docs.css.ts";
+import { useFrameSource } from "../.storybook/docs/Example.tsx";
 import { Frame } from "./Frame.tsx";
 
 /**
@@ -19,9 +19,7 @@ export function FramedStories({
   intro: string;
 }) {
   const context = useContext(DocsContext);
-  const theme = useGlobal("theme", "light");
-  const language = useGlobal("language", "en");
-  const brand = useGlobal("brand", "");
+  const sourceOf = useFrameSource();
   return (
     <>
       <Title />
@@ -29,14 +27,11 @@ export function FramedStories({
         <p className={styles.purpose}>{intro}</p>
         <div className={`${styles.frames} ${isSideBySide ? styles.sideBySide : ""}`}>
           {context.componentStories().map(({ id, name, storyGlobals }) => {
-            const settings = Object.entries({ theme, language, brand, ...storyGlobals })
-              .filter(([, value]) => value !== "")
-              .map(([key, value]) => `${key}:${value}`);
-            const src = `iframe.html?viewMode=story&id=${id}&globals=${encodeURIComponent(settings.join(";"))}`;
+            const src = sourceOf(id, storyGlobals);
             return (
               <section key={id}>
                 <h2 className={styles.frameTitle}>{name}</h2>
-                <div className={styles.frame}>
+                <div className={styles.frame} style={{ maxInlineSize: width }}>
                   <Frame key={src} src={src} width={width} height={isSideBySide ? 1400 : 800} title={name} />
                 </div>
               </section>

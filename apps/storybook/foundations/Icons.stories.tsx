@@ -5,7 +5,10 @@ import { icons } from "../../../packages/ui/src/components/Icon/registry.ts";
 
 const names = Object.keys(icons) as IconName[];
 
-const meta = { title: "Foundations/Icons" } satisfies Meta;
+const meta = {
+  title: "Foundations/Icons",
+  parameters: { docs: { canvas: { sourceState: "none" } } },
+} satisfies Meta;
 export default meta;
 
 /**

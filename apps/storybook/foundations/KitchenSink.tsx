@@ -1,4 +1,4 @@
-import { Container, Stack } from "@lightmaker/ui";
+import { Container, Stack, space } from "@lightmaker/ui";
 import type { ComponentType } from "react";
 import * as callToAction from "../../../packages/ui/src/blocks/CallToAction/CallToAction.stories.tsx";
 import * as productCards from "../../../packages/ui/src/blocks/ProductCards/ProductCards.stories.tsx";
@@ -48,8 +48,8 @@ export function KitchenSink({ language }: { language: string }) {
   return (
     <>
       <Container>
-        <Stack gap="3xl">
-          <Stack direction="row" gap="l" align="center">
+        <Stack gap="3xl" style={{ paddingBlockStart: space.xl }}>
+          <Stack direction="row" gap="l" align="center" wrap>
             <All parts={small} language={language} />
           </Stack>
           <All parts={components} language={language} />

@@ -61,8 +61,8 @@ export function Laboratory({ brand: encoded, language }: { brand: string; langua
       <div style={{ padding: space.xl, display: "grid", alignContent: "start", gap: space.xl }}>
         <h1 style={{ fontSize: fontSize.h4 }}>Brand laboratory</h1>
         <p style={{ color: vars.color.textMuted }}>
-          Set a brand: it holds on every page of this Storybook, until you reset it. “Brand” in the toolbar
-          has the same form.
+          Set a brand: it goes with you from page to page until you reset it, and stands in the address, which
+          you can send. “Brand” in the toolbar has the same form.
         </p>
         <BrandForm
           brand={decodeBrand(encoded)}

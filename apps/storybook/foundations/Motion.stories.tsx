@@ -5,7 +5,10 @@ import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { TokenTable } from "../.storybook/docs/TokenTable.tsx";
 
-const meta = { title: "Foundations/Motion" } satisfies Meta;
+const meta = {
+  title: "Foundations/Motion",
+  parameters: { docs: { canvas: { sourceState: "none" } } },
+} satisfies Meta;
 export default meta;
 
 const durations = rows.filter(({ group }) => group === "duration");

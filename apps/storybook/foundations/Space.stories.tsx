@@ -3,7 +3,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { CSSProperties } from "react";
 import { TokenTable } from "../.storybook/docs/TokenTable.tsx";
 
-const meta = { title: "Foundations/Space" } satisfies Meta;
+const meta = {
+  title: "Foundations/Space",
+  parameters: { docs: { canvas: { sourceState: "none" } } },
+} satisfies Meta;
 export default meta;
 
 const bar = (inlineSize: string) => (

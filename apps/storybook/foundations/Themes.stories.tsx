@@ -11,7 +11,7 @@ const meta = {
       toc: { disable: true },
       page: () => (
         <FramedStories
-          width={720}
+          width={390}
           isSideBySide
           intro="The same components in each theme. A theme only sets the variables of the contract, so every difference here results from them."
         />

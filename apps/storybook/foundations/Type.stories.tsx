@@ -24,7 +24,10 @@ const paragraphs = [
 const ruled = { borderBlockEnd: `1px solid ${vars.color.line}`, paddingBlockEnd: space.m } as const;
 const label = { fontFamily: vars.font.mono, fontSize: fontSize.micro, color: vars.color.textMuted } as const;
 
-const meta = { title: "Foundations/Type" } satisfies Meta;
+const meta = {
+  title: "Foundations/Type",
+  parameters: { docs: { canvas: { sourceState: "none" } } },
+} satisfies Meta;
 export default meta;
 
 const ofGroup = (name: string) => rows.filter(({ group }) => group === name);

@@ -18,13 +18,23 @@ export const hex = (colour: string): string =>
     .map((channel) => channel.toString(16).padStart(2, "0"))
     .join("")}`;
 
-/** Returns the displayed red, green and blue. Derived colours may be computed in other colour spaces than sRGB. */
-export function painted(colour: string): readonly number[] {
+/** Returns a displayed colour as `#rrggbb`, and with its share of opacity where it lets the ground through. */
+export function shown(colour: string): string {
+  const [red = 0, green = 0, blue = 0, alpha = 255] = pixel(colour);
+  return alpha === 255 ? hex(colour) : `rgb(${red} ${green} ${blue} / ${Math.round((alpha / 255) * 100)} %)`;
+}
+
+function pixel(colour: string): Uint8ClampedArray {
   const context = new OffscreenCanvas(1, 1).getContext("2d");
   if (!context) throw new Error("This browser gives no 2D context, so no colour can be measured.");
   context.fillStyle = colour;
   context.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0, alpha] = context.getImageData(0, 0, 1, 1).data;
+  return context.getImageData(0, 0, 1, 1).data;
+}
+
+/** Returns the displayed red, green and blue. Derived colours may be computed in other colour spaces than sRGB. */
+export function painted(colour: string): readonly number[] {
+  const [red = 0, green = 0, blue = 0, alpha] = pixel(colour);
   if (alpha !== 255) throw new Error(`Not an opaque colour: "${colour}". Is the token set in this theme?`);
   return [red, green, blue];
 }

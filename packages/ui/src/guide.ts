@@ -16,3 +16,7 @@ export interface Guide {
   /** Pairs of good and bad practice. */
   practice: readonly { do: string; dont: string }[];
 }
+
+/** How many options stay in sight, and from where a list that opens is better: the same on every page. */
+export const few = "two to eight";
+export const many = "more than eight";

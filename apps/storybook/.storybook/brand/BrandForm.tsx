@@ -1,6 +1,6 @@
 // biome-ignore lint/correctness/noUnusedImports: Storybook compiles the JSX of its manager to React.createElement.
 import * as React from "react";
-import { type CSSProperties, type ReactNode, useId, useState } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useId, useState } from "react";
 import {
   apca,
   type Brand,
@@ -65,7 +65,13 @@ export function BrandForm({
                   target.value.trim() && target.value !== shown[font] && set({ [font]: target.value.trim() })
                 }
                 onFocus={({ target }) => target.select()}
+                aria-describedby={`${id}-note`}
               />
+              <Note id={`${id}-note`}>
+                {!(shown[font] in fonts) &&
+                  !isInstalled(shown[font]) &&
+                  `${shown[font]} is not installed here: you see the next font of its kind. Readers without it do too.`}
+              </Note>
               <datalist id={`${id}-fonts`}>
                 {Object.keys(fonts).map((name) => (
                   <option key={name} value={name} />
@@ -99,7 +105,13 @@ export function BrandForm({
       <div style={{ ...line, flexWrap: "wrap" }}>
         <CopyButton text={() => themeCss(shown)}>Copy theme.css</CopyButton>
         <CopyButton text={() => linkOf(address(), shown)}>Copy link</CopyButton>
-        <button type="button" style={button} disabled={!brand} onClick={() => onChange(undefined)}>
+        {/* Not disabled: the focus would be lost with its press. */}
+        <button
+          type="button"
+          style={brand ? button : { ...button, cursor: "default", border: "1px dashed #7d878f" }}
+          aria-disabled={!brand}
+          onClick={() => brand && onChange(undefined)}
+        >
           Reset
         </button>
       </div>
@@ -140,16 +152,47 @@ function Choice({
 }
 
 function HexInput({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  const isColour = (text: string) => /^#[\da-f]{6}$/i.test(text);
+  const note = useId();
   return (
-    <input
-      key={value}
-      aria-label="Accent as #rrggbb"
-      defaultValue={value}
-      spellCheck={false}
-      style={field}
-      onChange={({ target }) => /^#[\da-f]{6}$/i.test(target.value) && onChange(target.value.toLowerCase())}
-    />
+    <span style={{ flex: 1 }}>
+      <input
+        aria-label="Accent as #rrggbb"
+        aria-invalid={!isColour(typed)}
+        aria-describedby={note}
+        value={typed}
+        spellCheck={false}
+        style={field}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          if (isColour(target.value)) onChange(target.value.toLowerCase());
+        }}
+      />
+      <Note id={note}>{!isColour(typed) && `Not a colour such as #1f7a3d, so ${value} stays.`}</Note>
+    </span>
   );
+}
+
+/** What is wrong with a field; said once it is. */
+function Note({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <span id={id} role="status" style={{ display: "block", fontSize: 12 }}>
+      {children}
+    </span>
+  );
+}
+
+/** Whether the system has a font: its letters are not as wide as those of the fonts that would take its place. */
+function isInstalled(name: string): boolean {
+  const context = document.createElement("canvas").getContext("2d");
+  const widthIn = (fonts: string) => {
+    if (!context) return 0;
+    context.font = `72px ${fonts}`;
+    return context.measureText("mmmmwwwwiiiilll 0123").width;
+  };
+  return ["monospace", "serif"].some((last) => widthIn(`"${name}", ${last}`) !== widthIn(last));
 }
 
 /** Whether texts on the accent can be read. The texts in the accent are derived by the themes, and always can. */

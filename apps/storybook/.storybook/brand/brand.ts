@@ -112,8 +112,12 @@ export function apca(text: string, ground: string): number {
   return (contrast - Math.sign(contrast) * 0.027) * 100;
 }
 
+/** The maker's own colours beside its accent, which its themes set. */
+export const makers = { onAccent: "#140500", hover: "#ff6a3d", beamEnd: "#ffb23e" } as const;
+
 /** The colours that follow from an accent: text on it, the accent under the pointer, the end of the beam. */
 export function coloursOf(accent: string): { onAccent: string; hover: string; beamEnd: string } {
+  if (accent === maker.accent) return makers;
   const rgb = rgbOf(accent);
   // Nearly black in the hue of the accent; black where that is not enough.
   const tinted = hexOf(mix(rgb, [0, 0, 0], 0.92));
@@ -125,8 +129,14 @@ export function coloursOf(accent: string): { onAccent: string; hover: string; be
   return { onAccent, hover, beamEnd };
 }
 
+const withSerifs =
+  /^(?!.*sans).*(serif|georgia|times|garamond|palatino|baskerville|didot|bodoni|cambria|song)/i;
+
+/** The fonts of a name: those of a font of any other name end with the system's of its kind. */
 const stack = (name: string, last: string) =>
-  name in fonts ? fonts[name as keyof typeof fonts] : `"${name.replaceAll('"', "")}", ${last}`;
+  name in fonts
+    ? fonts[name as keyof typeof fonts]
+    : `"${name.replaceAll('"', "")}", ${withSerifs.test(name) ? fonts.Serif : last}`;
 
 /** Returns the theme of a brand, to copy into a file. */
 export function themeCss({ accent, heading, body, mono, radius, density }: Brand): string {

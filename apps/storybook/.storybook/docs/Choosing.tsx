@@ -1,4 +1,5 @@
 import { Unstyled } from "@storybook/addon-docs/blocks";
+import { few, many } from "../../../../packages/ui/src/guide.ts";
 import type { catalogue } from "../catalogue.ts";
 import * as styles from "./docs.css.ts";
 import { Inline } from "./Inline.tsx";
@@ -30,8 +31,8 @@ const tasks: Readonly<Record<string, readonly Task[]>> = {
       [],
       'A native `<input type="checkbox">` inside its label, never ticked in advance. There is no component for it.',
     ],
-    ["One of two to eight", ["FilterChips"], "All are in sight, which is faster than a list that opens."],
-    ["One of more than eight", ["Select"], "In a Field. The browser's own picker works on every phone."],
+    [`One of ${few}`, ["FilterChips"], "All are in sight, which is faster than a list that opens."],
+    [`One of ${many}`, ["Select"], "In a Field. The browser's own picker works on every phone."],
     [
       "One of many, by its name",
       ["Combobox"],

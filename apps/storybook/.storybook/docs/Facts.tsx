@@ -1,10 +1,14 @@
 import { fresh, version } from "virtual:changes";
 import { Badge } from "@lightmaker/ui";
-import { Markdown } from "@storybook/addon-docs/blocks";
 import { componentsOf } from "../props/folder.ts";
 import { changesOf } from "./changes-of.ts";
 import * as styles from "./docs.css.ts";
 import { Part } from "./Part.tsx";
+import { Written } from "./Written.tsx";
+
+/** How the pages call a version; `undefined` is the next one. */
+export const versionName = (released: string | undefined): string =>
+  released ?? `Not yet released (after ${version})`;
 
 /** State, version and import of a component. */
 export function Facts({ folder }: { folder: string }) {
@@ -16,8 +20,10 @@ export function Facts({ folder }: { folder: string }) {
     <div className={styles.facts}>
       <Badge tone={isNew ? "accent" : "success"}>{isNew ? "New" : "Stable"}</Badge>
       <span className={styles.muted}>
-        @lightmaker/ui {version}
-        {latest && `, last changed in ${latest.version ?? "the next version"}`}
+        {isNew ? versionName(undefined) : `@lightmaker/ui ${version}`}
+        {!isNew &&
+          latest &&
+          (latest.version ? `, last changed in ${latest.version}` : ", with changes to come")}
       </span>
       <code className={styles.code}>{`import { ${component} } from "@lightmaker/ui/${name}";`}</code>
     </div>
@@ -30,14 +36,18 @@ export function Changes({ name }: { name: string }) {
   if (changes.length === 0) return;
   return (
     <Part title="Changes">
-      <ul className={styles.changeList}>
-        {changes.map(({ text, version: released }) => (
-          <li key={text}>
-            <span className={styles.muted}>{released ?? "Next version"}</span>
-            <Markdown>{text}</Markdown>
-          </li>
-        ))}
-      </ul>
+      {[...Map.groupBy(changes, (change) => versionName(change.version))].map(([title, list]) => (
+        <section key={title} className={styles.group}>
+          <h3>{title}</h3>
+          <ul className={styles.changeList}>
+            {list.map(({ text }) => (
+              <li key={text}>
+                <Written>{text}</Written>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </Part>
   );
 }

@@ -1,7 +1,7 @@
 import { Canvas, Controls, DocsContext, Stories, Title, Unstyled, useOf } from "@storybook/addon-docs/blocks";
 import { useContext, useEffect, useReducer } from "react";
 import { STORY_ARGS_UPDATED } from "storybook/internal/core-events";
-import { folderOf } from "../props/folder.ts";
+import { componentsOf, folderOf } from "../props/folder.ts";
 import * as styles from "./docs.css.ts";
 import { Changes, Facts } from "./Facts.tsx";
 import { Accessibility, Anatomy, Practice, Use } from "./GuideParts.tsx";
@@ -40,6 +40,7 @@ export function Page() {
       </>
     );
   const name = folder.split("/")[1] ?? "";
+  const hasProps = componentsOf(folder)[0]?.props.some(({ native }) => !native);
   return (
     <div lang="en" dir="ltr" className={styles.page}>
       <div>
@@ -54,13 +55,17 @@ export function Page() {
       <div data-first="">
         <Part title="Try it">
           <p className={styles.muted}>
-            Change a prop in the table, and see its effect. “Show code” has your props and the imports.
+            {hasProps
+              ? "Change a prop in the table, and see its effect. “Show code” has your props and the imports."
+              : "It has no props of its own: scroll the example."}
           </p>
         </Part>
         <LiveCanvas />
-        <section className={styles.controls} aria-label={`Controls of ${name}`}>
-          <Controls />
-        </section>
+        {hasProps && (
+          <section className={styles.controls} aria-label={`Controls of ${name}`}>
+            <Controls />
+          </section>
+        )}
       </div>
       <Use guide={guide} name={name} />
       <Practice guide={guide} name={name} />

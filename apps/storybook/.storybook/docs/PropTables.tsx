@@ -1,33 +1,33 @@
-import { Markdown } from "@storybook/addon-docs/blocks";
 import { componentsOf } from "../props/folder.ts";
-import type { Documented } from "../props/prop.ts";
+import type { Documented, Prop } from "../props/prop.ts";
 import * as styles from "./docs.css.ts";
 import { Inline } from "./Inline.tsx";
 import { Part, Table } from "./Part.tsx";
+import { Written } from "./Written.tsx";
+
+const isShown = ({ native, name }: Prop) => !native || name === "children";
 
 function PropTable({ props }: Documented) {
   return (
     <Table
       columns={["Prop", "Type", "Default", "Description"]}
-      rows={props
-        .filter(({ native, name }) => !native || name === "children")
-        .map(({ name, required, type, default: value, description }) => [
-          <code key="name" className={styles.code}>
-            {name}
-            {required && <span className={styles.bad}> *</span>}
-          </code>,
-          <code key="type" className={styles.code}>
-            {type}
-          </code>,
-          value ? (
-            <code key="default" className={styles.code}>
-              {value}
-            </code>
-          ) : (
-            "–"
-          ),
-          <Markdown key="description">{description}</Markdown>,
-        ])}
+      rows={props.filter(isShown).map(({ name, required, type, default: value, description }) => [
+        <code key="name" className={styles.code}>
+          {name}
+          {required && <span className={styles.bad}> *</span>}
+        </code>,
+        <code key="type" className={styles.code}>
+          {type}
+        </code>,
+        value ? (
+          <code key="default" className={styles.code}>
+            {value}
+          </code>
+        ) : (
+          "–"
+        ),
+        <Written key="description">{description}</Written>,
+      ])}
     />
   );
 }
@@ -40,7 +40,7 @@ export function PropTables({ folder }: { folder: string }) {
       <p className={styles.muted}>
         <Inline self={self}>{component.description}</Inline>
       </p>
-      <PropTable {...component} />
+      {component.props.some(isShown) ? <PropTable {...component} /> : <p>It has no props of its own.</p>}
       {component.rest && (
         <p className={styles.muted}>
           Every other attribute of <code className={styles.code}>{`<${component.rest}>`}</code>, and{" "}

@@ -1,7 +1,13 @@
+import rows from "virtual:token-rows";
 import { useLayoutEffect, useState } from "react";
+import { shown } from "../../foundations/contrast.ts";
 import * as styles from "./docs.css.ts";
 import { Part, Table } from "./Part.tsx";
 import { type TokenUse, tokensOf } from "./tokens.ts";
+
+/** Value of a step of a scale, which is the same in every theme; media queries start above a breakpoint. */
+const stepOf = (scale: string) =>
+  rows.find(({ code }) => code === scale.replace(/^above\b/, "breakpoint"))?.values.light ?? "";
 
 /** Returns the value of each custom property on the root. Reads the values again when the theme changes. */
 function useValues(uses: readonly TokenUse[]): Readonly<Record<string, string>> {
@@ -10,11 +16,15 @@ function useValues(uses: readonly TokenUse[]): Readonly<Record<string, string>> 
     const root = document.documentElement;
     const read = () => {
       const style = getComputedStyle(root);
-      setValues(
-        Object.fromEntries(
-          uses.map(({ property = "" }) => [property, style.getPropertyValue(property).trim()]),
-        ),
-      );
+      // A derived colour is an expression until it is drawn.
+      const probe = document.body.appendChild(document.createElement("span"));
+      const drawn = ({ token, property = "" }: TokenUse) => {
+        if (!token.startsWith("vars.color.")) return style.getPropertyValue(property).trim();
+        probe.style.color = `var(${property})`;
+        return shown(getComputedStyle(probe).color);
+      };
+      setValues(Object.fromEntries(uses.map((use) => [use.property, drawn(use)])));
+      probe.remove();
     };
     read();
     const observer = new MutationObserver(read);
@@ -30,7 +40,8 @@ export function Tokens({ folder }: { folder: string }) {
   return (
     <Part title="Tokens">
       <p className={styles.muted}>
-        Read from its style files. A theme sets the first; the scales are the same in every theme.
+        Read from its own style files; the components in it have their own. A theme sets the first; the scales
+        are the same in every theme.
       </p>
       {contract.length > 0 && (
         <Table
@@ -39,7 +50,7 @@ export function Tokens({ folder }: { folder: string }) {
             <code key="token" className={styles.code}>
               {token}
             </code>,
-            <code key="property" className={styles.code}>
+            <code key="property" className={`${styles.code} ${styles.whole}`}>
               {property}
             </code>,
             <span key="value">
@@ -51,13 +62,17 @@ export function Tokens({ folder }: { folder: string }) {
           ])}
         />
       )}
-      <div className={styles.scales}>
-        {scales.map((scale) => (
-          <code key={scale} className={styles.code}>
-            {scale}
-          </code>
-        ))}
-      </div>
+      {scales.length > 0 && (
+        <Table
+          columns={["Step of a scale", "Value"]}
+          rows={scales.map((scale) => [
+            <code key="scale" className={styles.code}>
+              {scale}
+            </code>,
+            stepOf(scale),
+          ])}
+        />
+      )}
     </Part>
   );
 }

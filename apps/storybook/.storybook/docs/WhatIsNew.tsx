@@ -1,12 +1,14 @@
 import { changes, fresh, version } from "virtual:changes";
-import { Markdown, Unstyled } from "@storybook/addon-docs/blocks";
+import { Unstyled } from "@storybook/addon-docs/blocks";
 import { catalogue, pages } from "../catalogue.ts";
 import type { Change } from "../changes.ts";
 import * as styles from "./docs.css.ts";
+import { versionName } from "./Facts.tsx";
 import { guideOf } from "./guides.ts";
 import { Inline } from "./Inline.tsx";
 import { docsOf, PageLink, PartLink } from "./PageLink.tsx";
 import { Part, Table } from "./Part.tsx";
+import { Written } from "./Written.tsx";
 
 const starts = [
   {
@@ -43,12 +45,13 @@ const starts = [
 
 /** Version, new components and changes since the last release. */
 export function WhatIsNew() {
-  const byVersion = Map.groupBy(changes, (change) => change.version ?? `Changes after ${version}`);
+  const byVersion = Map.groupBy(changes, (change) => versionName(change.version));
   return (
     <Unstyled>
       <div className={styles.page}>
         <p className={styles.purpose}>
-          {pages.length} components and blocks of the LightMaker design system, version {version}.
+          The components and blocks of the LightMaker design system: {pages.length - fresh.length} in version{" "}
+          {version}, {fresh.length} coming.
         </p>
         <div className={styles.cards}>
           {starts.map(({ path, title, text }) => (
@@ -58,7 +61,7 @@ export function WhatIsNew() {
             </PageLink>
           ))}
         </div>
-        <Part title={`New after ${version}`}>
+        <Part title={`New, not yet released (after ${version})`}>
           <Table
             columns={["Name", "Purpose"]}
             rows={pages
@@ -111,7 +114,7 @@ function ChangeList({ changes: list }: { changes: readonly Change[] }) {
           <ul className={styles.changeList}>
             {some.map(({ text }) => (
               <li key={text}>
-                <Markdown>{text}</Markdown>
+                <Written>{text}</Written>
               </li>
             ))}
           </ul>

@@ -58,7 +58,12 @@ globalStyle(`${table} :is(th, td)`, {
   verticalAlign: "baseline",
 });
 // The name in the first column is what one copies.
-globalStyle(`${table} th[scope=row] code`, { whiteSpace: "nowrap", overflowWrap: "normal" });
+globalStyle(`${table} th[scope=row] code`, { whiteSpace: "nowrap" });
+// A name stays whole: a column is as wide as its longest.
+globalStyle(`${table} :is(th, td) code`, { overflowWrap: "normal" });
+// On a phone each row is a block.
+globalStyle(`${table} :is(tbody, tr, th, td)`, { "@media": { "(width < 700px)": { display: "block" } } });
+globalStyle(`${table} thead`, { "@media": { "(width < 700px)": { display: "none" } } });
 globalStyle(`${table} th`, { fontWeight: fontWeight.medium });
 globalStyle(`${table} thead th`, { color: vars.color.textMuted, fontSize: fontSize.small });
 
@@ -66,6 +71,7 @@ export const tokens = style({ fontSize: fontSize.small, overflowX: "auto" });
 export const token = style({ display: "grid", whiteSpace: "nowrap" });
 
 export const code = style({ fontFamily: vars.font.mono, fontSize: fontSize.small, overflowWrap: "anywhere" });
+export const whole = style({ selectors: { "&&&": { whiteSpace: "nowrap" } } });
 export const key = style({
   display: "inline-block",
   paddingInline: space.s,
@@ -93,8 +99,17 @@ export const controls = style({
   borderRadius: vars.radius.field,
 });
 globalStyle(`${controls} > .docblock-argstable-wrapper, ${controls} .docblock-argstable`, { marginBlock: 0 });
-// Two of the colours of Storybook's code have less than 4.5:1 on a light page. A dark block keeps its own.
-const inCode = ":root .prismjs.prismjs.prismjs:not([data-code=dark] *)";
+// Columns of a fixed width, so that long data do not push the controls out.
+globalStyle(`${controls} .docblock-argstable.docblock-argstable`, { tableLayout: "fixed", marginInline: 0 });
+globalStyle(`${controls} .docblock-argstable td:last-child > *`, {
+  maxInlineSize: "100%",
+  overflowX: "auto",
+});
+globalStyle(`${controls} .docblock-argstable :is(td, th):is(td, th):is(td, th)`, {
+  overflowWrap: "break-word",
+});
+// Two of the colours of Storybook's code have less than 4.5:1 on a light page. Dark blocks, as below examples, keep their own.
+const inCode = ":root .prismjs.prismjs.prismjs:not([data-code=dark] *, .sbdocs-preview *)";
 globalStyle(`${inCode} :is(.attr-name, .property)`, { color: vars.color.danger });
 globalStyle(`${inCode} .class-name`, { color: vars.color.lightFibre });
 export const summary = style({ cursor: "pointer", fontWeight: fontWeight.medium });
@@ -111,7 +126,6 @@ export const transcript = style({
 });
 export const choices = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space.m}` });
 export const muted = style({ color: vars.color.textMuted });
-export const scales = style({ display: "flex", flexWrap: "wrap", gap: `${space.xs} ${space.l}` });
 
 /** The line below the title: state, version, import. */
 export const facts = style({
@@ -166,7 +180,7 @@ export const frames = style({
   gridTemplateColumns: "minmax(0, 1fr)",
 });
 export const sideBySide = style({
-  "@media": { "(width >= 900px)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+  "@media": { "(width >= 720px)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
 export const frame = style({
   border: `1px solid ${vars.color.line}`,
@@ -180,3 +194,35 @@ export const frameTitle = style({
 });
 globalStyle(`.sbdocs-content:has(${frames})`, { maxInlineSize: "none" });
 globalStyle(`.sbdocs:has(${frames}) aside.sbdocs`, { display: "none" });
+
+// Storybook's lines of the list of contents are white bars in a dark theme.
+globalStyle(":root .toc-wrapper .toc-list.toc-list.toc-list", {
+  borderInlineStart: `1px solid ${vars.color.line}`,
+});
+
+// Written pages look like those of components: Storybook's own headings are thin and ruled, its text is smaller, its code has a gap
+// on both sides.
+const written = (names: string) => `:root .sbdocs-content :is(${names}):not(.sb-unstyled *)`;
+globalStyle(written("h2, h3"), {
+  marginBlock: `${space["2xl"]} ${space.l}`,
+  paddingBlock: 0,
+  border: 0,
+  fontSize: fontSize.h3,
+  fontWeight: fontWeight.semibold,
+});
+globalStyle(written("h3"), { fontSize: fontSize.h4, marginBlockStart: space.xl });
+globalStyle(written("p, li, td"), { fontSize: fontSize.body, lineHeight: 1.6 });
+globalStyle(".sbdocs-content :is(p, li, td) code", {
+  display: "inline",
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: "none",
+  fontFamily: vars.font.mono,
+  fontSize: fontSize.small,
+  color: "inherit",
+  whiteSpace: "normal",
+});
+
+// A block may be as high as a page: it scrolls, so that the next example stays near.
+globalStyle(".sbdocs-preview [id^=story--blocks-]", { maxBlockSize: "48rem", overflow: "auto" });

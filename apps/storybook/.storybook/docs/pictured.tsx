@@ -35,6 +35,48 @@ const Box = ({ children }: { children?: ReactNode }) => (
   </div>
 );
 
+/** A row of slides, as a carousel shows it. */
+const Row = ({
+  width,
+  marks = false,
+  uneven = false,
+}: {
+  width: string;
+  marks?: boolean;
+  uneven?: boolean;
+}) => (
+  <div style={{ display: "grid", gap: "0.75rem", inlineSize: "100%" }}>
+    <div style={{ display: "flex", alignItems: "start", gap: "0.75rem", overflow: "clip" }}>
+      {[6, 4, 5].map((height) => (
+        <div
+          key={height}
+          style={{
+            flex: "none",
+            inlineSize: width,
+            blockSize: `${uneven ? height : 5}rem`,
+            background: "var(--lm-color-surface)",
+            border: "1px solid var(--lm-color-line-control)",
+          }}
+        />
+      ))}
+    </div>
+    {marks && (
+      <div style={{ display: "flex", gap: "0.5rem" }}>
+        {["first", "second", "third"].map((slide) => (
+          <div
+            key={slide}
+            style={{
+              inlineSize: "1.5rem",
+              blockSize: 3,
+              background: `var(--lm-color-${slide === "first" ? "accent" : "line-control"})`,
+            }}
+          />
+        ))}
+      </div>
+    )}
+  </div>
+);
+
 const machines = [
   { value: "530", label: "Light 530" },
   { value: "630", label: "Light 630" },
@@ -54,8 +96,15 @@ export const pictured: Readonly<Record<string, readonly (Pictured | undefined)[]
           items={[{ title: "Which materials does it cut?", content: "Wood, acrylic, paper." }]}
         />
       ),
-      bad: <Accordion headingLevel={3} items={[{ title: "Safety", content: "Never process PVC." }]} />,
+      bad: <Accordion headingLevel={3} items={[{ title: "Materials", content: "Wood, acrylic, paper." }]} />,
     },
+  ],
+  Carousel: [
+    {
+      good: <Row width="60%" marks />,
+      bad: <Row width="100%" />,
+    },
+    { good: <Row width="45%" />, bad: <Row width="45%" uneven /> },
   ],
   Badge: [
     { good: <Badge tone="danger">Never process</Badge>, bad: <Badge tone="danger">PVC</Badge> },

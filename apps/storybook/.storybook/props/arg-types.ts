@@ -102,7 +102,9 @@ function contentOf(name: string, value: unknown): InputType {
 export const argTypesFromTypes: ArgTypesEnhancer<ReactRenderer> = ({ parameters, initialArgs, argTypes }) => {
   const [component] = componentsOf(folderOf(parameters["fileName"]));
   if (!component) return argTypes;
-  const own = component.props.filter(({ name, native }) => !native || initialArgs[name] !== undefined);
+  const own = component.props.filter(
+    ({ name, native }) => !native || name === "disabled" || initialArgs[name] !== undefined,
+  );
   const known = new Set(own.map(({ name }) => name));
   const content = Object.entries(initialArgs).filter(([name]) => !known.has(name));
   const types = Object.fromEntries([

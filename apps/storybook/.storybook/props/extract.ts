@@ -19,6 +19,7 @@ import {
   type Type,
   TypeFlags,
 } from "typescript/unstable/sync";
+import { common } from "./common.ts";
 import type { Documented, Prop, PropKind } from "./prop.ts";
 
 const room = path.join(import.meta.dirname, "../../../../packages/ui");
@@ -137,7 +138,7 @@ function propsOf(props: Type, checker: Checker, defaults: ReadonlyMap<string, st
             name: symbol.name,
             ...shape(type, checker, native ? "" : written(symbol)),
             required: !(symbol.flags & SymbolFlags.Optional),
-            description: symbol.getDocumentationComment(checker),
+            description: symbol.getDocumentationComment(checker).trim() || (common[symbol.name] ?? ""),
             ...(value !== undefined && { default: value }),
             native,
           },
@@ -216,10 +217,14 @@ function typeText(type: Type, checker: Checker, source: string): string {
     .replace(/ \| undefined$/, "")
     .replaceAll(/import\("[^"]+"\)\./g, "");
   const opaque = source === "" || /\[|typeof|NonNullable|^Omit|^Pick/.test(source);
-  const text = (opaque ? resolved : source.replaceAll(/\s+/g, " ").replace(/ \| undefined$/, "")).replace(
-    /^Readonly<(.*)>$/,
-    "$1",
-  );
+  const text = (
+    opaque
+      ? resolved
+      : source
+          .replaceAll(/\/\*.*?\*\//gs, "")
+          .replaceAll(/\s+/g, " ")
+          .replace(/ \| undefined$/, "")
+  ).replace(/^Readonly<(.*)>$/, "$1");
   // A type such as `#${string}` is shown as "#…".
   return text.replaceAll(/`([^`$]*)\$\{string\}([^`$]*)`/g, '"$1…$2"');
 }

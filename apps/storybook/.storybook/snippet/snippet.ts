@@ -1,3 +1,4 @@
+import props from "virtual:props";
 import * as ui from "@lightmaker/ui";
 import type { ReactNode } from "react";
 import { shownArgs } from "../../../../packages/ui/src/stories.ts";
@@ -27,6 +28,13 @@ const exported = new Map<unknown, string>(
   Object.entries(ui)
     .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value !== "string")
     .map(([name, value]) => [value, name]),
+);
+
+/** Entry of the package for each component, by its name; types and helpers are in the main entry. */
+const entries = new Map(
+  Object.entries(props).flatMap(([folder, components]) =>
+    components.map(({ name }) => [name, `@lightmaker/ui/${folder.split("/")[1]}`] as const),
+  ),
 );
 
 const icons = new Map<unknown, string>();
@@ -97,12 +105,14 @@ function assemble(
   const modules = new Map<string, Set<string>>();
   const add = (module: string, name: string) =>
     modules.set(module, (modules.get(module) ?? new Set()).add(name));
-  for (const name of fromUi) add("@lightmaker/ui", name);
+  for (const name of fromUi) add(entries.get(name) ?? "@lightmaker/ui", name);
   for (const name of ofIcons) add(iconEntries.get(name) ?? "", name);
   for (const name of react) add("react", name);
   for (const { name, from, type } of imported) {
     const module =
-      from === "react" ? from : (iconEntries.get(name) ?? (from.startsWith(".") ? "@lightmaker/ui" : ""));
+      from === "react"
+        ? from
+        : (iconEntries.get(name) ?? entries.get(name) ?? (from.startsWith(".") ? "@lightmaker/ui" : ""));
     if (!module) throw new Error(`The example uses ${name} from ${from}, which no reader has.`);
     add(module, type ? `type ${name}` : name);
   }

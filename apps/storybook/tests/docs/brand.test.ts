@@ -7,9 +7,11 @@ import {
   encodeBrand,
   linkOf,
   maker,
+  makers,
   ratio,
   themeCss,
 } from "../../.storybook/brand/brand.ts";
+import { tokenRows } from "../../.storybook/token-rows.ts";
 
 const dealer: Brand = {
   accent: "#1f7a3d",
@@ -51,6 +53,22 @@ describe("a brand", () => {
     ])
       expect(css).toContain(line);
   });
+});
+
+it("has the maker's colours as the themes set them, so that a pair has one contrast everywhere", () => {
+  const rows = tokenRows();
+  const tokenOf = (property: string) => rows.find((row) => row.property === property)?.values.light;
+  expect(coloursOf(maker.accent)).toEqual(makers);
+  expect(makers).toEqual({
+    onAccent: tokenOf("--lm-color-on-accent"),
+    hover: tokenOf("--lm-color-accent-hover"),
+    beamEnd: tokenOf("--lm-color-beam-end"),
+  });
+});
+
+it("ends a font that it does not know with the system's of its kind", () => {
+  expect(themeCss({ ...dealer, heading: "Georgia" })).toMatch(/font-heading: "Georgia", [^;]*\bserif;/);
+  expect(themeCss({ ...dealer, heading: "Open Sans Serif" })).toMatch(/font-heading: [^;]*sans-serif;/);
 });
 
 it("gives every accent a text with at least 4.5:1, also under the pointer", () => {

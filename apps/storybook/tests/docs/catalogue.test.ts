@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { catalogue, pages as parts, synonyms } from "../../.storybook/catalogue.ts";
 import { readChanges, readFresh } from "../../.storybook/changes.ts";
 import { linesOf } from "../../.storybook/docs/lines-of.ts";
+import { unwrapped } from "../../.storybook/docs/unwrapped.ts";
 import { readIndex } from "./storybook.ts";
 
 const src = path.join(import.meta.dirname, "../../../../packages/ui/src");
@@ -45,6 +46,16 @@ it("calls new what the last release has not and a changeset announces", () => {
   );
   expect(older.length).toBeGreaterThan(5);
   expect(readFresh().filter((name) => older.includes(name))).toEqual([]);
+});
+
+it("joins inline code that stands on two lines, and leaves blocks alone", () => {
+  expect(unwrapped("tag (`npm ci && npm pack -w\n@lightmaker/ui`) and")).toBe(
+    "tag (`npm ci && npm pack -w @lightmaker/ui`) and",
+  );
+  const block = "```sh\nnpm ci\nnpm pack\n```";
+  expect(unwrapped(block)).toBe(block);
+  const table = "| `a` | `b` |\n| `c` | `d` |";
+  expect(unwrapped(table)).toBe(table);
 });
 
 describe("the changes of a component", () => {

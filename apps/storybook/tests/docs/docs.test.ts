@@ -14,7 +14,7 @@ import {
   tryControls,
 } from "./in-page.ts";
 import { type Entry, readIndex } from "./storybook.ts";
-import { needsFirst, notInCode, unseen, unseenEverywhere, windowOf } from "./unseen.ts";
+import { needsFirst, notInCode, unseen, unseenEverywhere } from "./unseen.ts";
 
 /** Widths of the window, in pixels. */
 const widths = [1024, 1440, 1920] as const;
@@ -67,7 +67,7 @@ async function look(page: Page, entry: Entry): Promise<Omit<Report, "errors">> {
   const [id] = stories;
   let controls: readonly Tried[] = [];
   if (id && isPart(entry)) {
-    await page.setViewportSize({ width: windowOf[nameOf(entry)] ?? widths[1], height: 900 });
+    await page.setViewportSize({ width: widths[1], height: 900 });
     controls = await page.evaluate(tryControls, { id, first: needsFirst[nameOf(entry)] ?? {} });
   }
   return { faults, pictures, tokens, sideways, controls, snippets };
@@ -160,6 +160,14 @@ it("shows name, values and use of every token", () => {
   const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);
   expect(shown.sort(byName)).toEqual(expected.sort(byName));
   expect(expected.filter(({ use }) => use === "")).toEqual([]);
+});
+
+it("lets a button be disabled, and imports it as its page says", () => {
+  const button = pages.find((page) => nameOf(page) === "Button");
+  if (!button) throw new Error("Button has no page.");
+  const { controls, snippets } = reportOf(button);
+  expect(controls.map(({ name }) => name)).toContain("disabled");
+  expect(Object.values(snippets)[0]).toContain('import { Button } from "@lightmaker/ui/Button";');
 });
 
 it("shows good and bad practice in pictures on at least twenty pages", () => {

@@ -70,9 +70,11 @@ export async function tryControls({
   const story = await storyStoreValue.loadStory({ storyId: id });
   const initial = { ...storyStoreValue.getStoryContext(story).args };
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const framed = document.querySelector<HTMLIFrameElement>(`#story--${id}[data-framed] iframe`);
   const shown = () => {
     const roots = [
       document.querySelector(`:is(#story--${id}-inner, #story--${id}--primary-inner)`),
+      framed?.contentDocument?.body ?? null,
       ...document.querySelectorAll(
         "body > :not(#storybook-docs, #storybook-root, script, style, .sb-wrapper)",
       ),
@@ -123,6 +125,8 @@ export async function tryControls({
     for (let count = 0; count < frames && !isMet(); count += 1) await frame();
     return isMet();
   };
+  // A frame loads Storybook of its own.
+  if (framed) await within(3000, () => Boolean(framed.contentDocument?.querySelector("#storybook-root > *")));
   const tried: Tried[] = [];
   for (const [name, { control }] of Object.entries(story.argTypes)) {
     const type = control?.type;
@@ -173,10 +177,69 @@ export async function tryControls({
 }
 
 /** What is wrong with how a documentation page looks. */
-export function faultsOfPage(): string[] {
+export async function faultsOfPage(): Promise<string[]> {
   const faults: string[] = [];
   const page = document.querySelector("#storybook-docs");
   if (!page) return ["It shows no documentation."];
+  /** Whether an element, or one in it, has text, draws something or has a line or ground of its own. */
+  const draws = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    if (!element.checkVisibility({ visibilityProperty: true })) return false;
+    const { backgroundColor, backgroundImage, borderTopWidth } = getComputedStyle(element);
+    const isDrawn =
+      element.matches("img, svg, canvas, video, iframe, input, select, textarea") ||
+      [...element.childNodes].some((child) => child.nodeType === 3 && child.textContent?.trim()) ||
+      !/^(rgba\(0, 0, 0, 0\)|transparent)$/.test(backgroundColor) ||
+      backgroundImage !== "none" ||
+      borderTopWidth !== "0px";
+    return (width > 1 && height > 1 && isDrawn) || [...element.children].some(draws);
+  };
+  for (const story of page.querySelectorAll<HTMLElement>(".sb-story")) {
+    const body = story.querySelector('[id$="-inner"], iframe') ?? story;
+    // A page renders its stories after itself.
+    for (let count = 0; count < 600 && !draws(body); count += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    if (!draws(body)) faults.push(`${story.id} shows nothing.`);
+    const { height } = story.getBoundingClientRect();
+    // The tables of the foundations are whole.
+    if (height > 1200 && !story.id.startsWith("story--foundations-"))
+      faults.push(`${story.id} is ${Math.round(height)} px high.`);
+  }
+  for (const code of page.querySelectorAll("table:not(.docblock-argstable) code")) {
+    const node = code.firstChild;
+    if (node?.nodeType !== 3) continue;
+    for (const { index, 0: name } of (node.textContent ?? "").matchAll(/--[\w-]+|[\w$]{2,}/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + name.length);
+      if (range.getClientRects().length > 1)
+        faults.push(`“${name}” breaks in ${node.textContent?.slice(0, 60)}`);
+    }
+  }
+  for (const controls of page.querySelectorAll('section[aria-label^="Controls of"]'))
+    if (controls.scrollWidth > controls.clientWidth)
+      faults.push(`The controls reach ${controls.scrollWidth - controls.clientWidth} px out of their box.`);
+  for (const block of page.querySelectorAll("p pre, p .docblock-source"))
+    faults.push(`A block of code in a sentence: ${block.textContent?.slice(0, 60)}`);
+  for (const row of page.querySelectorAll("table:not(.docblock-argstable) tr"))
+    if (/ \*$/.test(row.querySelector("th")?.textContent ?? "") && !row.lastElementChild?.textContent?.trim())
+      faults.push(`${row.querySelector("th")?.textContent} is required and has no description.`);
+  for (const part of page.querySelectorAll("section")) {
+    const titles = [...part.querySelectorAll(":scope > section > h3")].map(({ textContent }) => textContent);
+    if (new Set(titles).size < titles.length) faults.push(`The same heading twice: ${titles.join(", ")}`);
+  }
+  const isFoundation = page.querySelector('[id^="story--foundations-"]');
+  if (
+    isFoundation &&
+    [...page.querySelectorAll("button")].some(({ textContent }) => textContent === "Show code")
+  )
+    faults.push("It shows the source of a table of tokens.");
+  if (
+    /color\(from|\/\*\*/.test(
+      [...page.querySelectorAll("td")].map(({ textContent }) => textContent).join(" "),
+    )
+  )
+    faults.push("A table shows an expression or a comment of the source.");
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent ?? "";

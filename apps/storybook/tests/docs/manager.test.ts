@@ -43,6 +43,14 @@ const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
 /** Texts of the page itself with less contrast than WCAG 2.2 asks for. The stories have tests of their own. */
 async function weakTexts(): Promise<string[]> {
+  // The code below the first example too.
+  const example = document.querySelector("[data-first]");
+  const button = [...(example?.querySelectorAll("button") ?? [])].find(
+    ({ textContent }) => textContent?.trim() === "Show code",
+  );
+  button?.click();
+  for (let count = 0; button && count < 1200 && !example?.querySelector("pre .token"); count += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   const { axe: runner } = window as unknown as { axe: typeof import("axe-core") };
   const { violations } = await runner.run(
     { include: ["#storybook-docs"], exclude: [".sb-story", "[data-picture]"] },
@@ -68,6 +76,7 @@ describe("the search", () => {
     ["version", "What is new"],
     ["switch", "Choosing a component"],
     ["checkbox", "Choosing a component"],
+    ["slider", "Carousel (slider)"],
   ])("finds by “%s” the page “%s”", async (word, title) => {
     await page.locator("#storybook-explorer-searchfield").fill(word);
     await page.locator(".search-result-item", { hasText: word }).filter({ hasText: title }).first().waitFor();
@@ -102,18 +111,33 @@ it("lists the contents of a page that is opened by its address", async () => {
   }
 });
 
+it.each([
+  ["components-navigation-mobilemenu", "a:visible"],
+  ["components-feedback-toast", "[role=status]:visible, li:visible"],
+  ["components-show-and-hide-dialog", "[role=dialog]:visible"],
+])("shows what opens as open, and without taking the focus: %s", async (id, opened) => {
+  const page = await open(`iframe.html?viewMode=docs&id=${id}--docs`);
+  await page.locator(".sb-story iframe").first().contentFrame().locator(opened).first().waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.context().close();
+});
+
 it("shows the themes side by side in the language of the toolbar", async () => {
   const page = await open("?path=/docs/themes--docs&globals=language:zh");
   await page.setViewportSize({ width: 1280, height: 900 });
   const frames = previewOf(page).locator("iframe");
+  const root = previewOf(page).locator("html");
   await eventually(() => frames.count()).toBe(3);
   const tops = await frames.evaluateAll((all) => all.map((frame) => frame.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
   for (const [index, theme] of ["light", "dark", "dealer"].entries()) {
-    const root = frames.nth(index).contentFrame().locator("html");
-    await eventually(() => root.getAttribute("data-theme")).toBe(theme);
-    await eventually(() => root.getAttribute("lang")).toBe("zh-Hans");
+    const framed = frames.nth(index).contentFrame().locator("html");
+    await eventually(() => framed.getAttribute("data-theme")).toBe(theme);
+    await eventually(() => framed.getAttribute("lang")).toBe("zh-Hans");
   }
+  // They have not told the page their theme.
+  expect(await root.getAttribute("data-theme")).toBe("light");
   await page.context().close();
 });
 

@@ -97,6 +97,3 @@ export const needsFirst: ByProp<Readonly<Record<string, unknown>>> = {
   SubmitButton: { loadingLabel: { loading: true } },
   Tooltip: { "*": { open: true } },
 };
-
-/** Width of the window for components that are hidden in wide ones, in pixels. */
-export const windowOf: Readonly<Record<string, number>> = { MobileMenu: 600 };

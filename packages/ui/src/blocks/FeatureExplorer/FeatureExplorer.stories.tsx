@@ -34,6 +34,7 @@ export const Default: Story = {
 
 /** The content moves up once, when a tenth of it has scrolled into the viewport. It causes no layout shift. */
 export const ComesUpOnce: Story = {
+  tags: ["!autodocs", "!dev"],
   ...fromExamples(examples, "default"),
   decorators: [(Story) => <div style={{ paddingBlock: "200vh" }}>{Story()}</div>],
   play: async ({ canvasElement }) => {

@@ -14,6 +14,7 @@ export const Default: Story = fromExamples(examples, "default");
 
 /** Plays automatically and muted while half of it is in the viewport, and pauses otherwise. */
 export const Autoplay: Story = {
+  tags: ["!autodocs"],
   ...fromExamples(examples, "autoplay"),
   decorators: [(Story) => <div style={{ paddingBlock: "200vh" }}>{Story()}</div>],
   play: async ({ canvasElement }) => {

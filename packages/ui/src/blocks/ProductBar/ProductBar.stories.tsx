@@ -25,6 +25,10 @@ export const Default: Story = {
 /** Stays at the bottom of a narrow window until its place is reached, and at the top of a wide one from there on. */
 export const Stays: Story = {
   ...fromExamples(examples, "default"),
+  parameters: {
+    ...fromExamples(examples, "default").parameters,
+    docs: { frame: { height: 400, scroll: 500 } },
+  },
   render: (args) => (
     <div>
       <div style={{ blockSize: "150vh" }} />

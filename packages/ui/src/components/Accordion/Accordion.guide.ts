@@ -9,6 +9,7 @@ export const guide: Guide = {
   avoid: [
     "For parts that a reader compares: use Tabs, or show them all.",
     "For a single item: use Disclosure.",
+    "For essential information, such as a warning or a price, and inside another accordion.",
   ],
   anatomy: [
     { part: "Root", role: "A div with a rule above the first item." },
@@ -30,12 +31,15 @@ export const guide: Guide = {
   practice: [
     {
       do: "Write each title as a reader's question.",
-      dont: "Hide essential information, such as a warning or a price.",
+      dont: "Write a title that only names a subject: nobody can tell whether the answer is inside.",
     },
     {
       do: "Give every item an id, so that support can send a link to the answer.",
-      dont: "Control `value` without need. Control it if a change elsewhere must close all items.",
+      dont: "Number the ids by position: a new item would move every link to another answer.",
     },
-    { do: "Put the answer into its first sentence.", dont: "Put an accordion inside an accordion." },
+    {
+      do: "Put the answer into its first sentence.",
+      dont: "Begin with how the question came up: the reader has asked it.",
+    },
   ],
 };

@@ -100,6 +100,7 @@ export const Controlled: Story = {
 
 /** Controlled with a constant `value`: the items return to the given state after every click. */
 export const Held: Story = {
+  tags: ["!autodocs", "!dev"],
   ...fromExamples(examples, "controlled"),
   play: async ({ canvasElement, args }) => {
     await openFirstThenSecond(canvasElement);

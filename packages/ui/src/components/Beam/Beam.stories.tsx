@@ -15,6 +15,7 @@ export const Default: Story = fromExamples(examples, "default");
 
 /** The beam has shrunk to zero width. It stays in the DOM and can grow again. */
 export const Inactive: Story = {
+  tags: ["!autodocs"],
   ...fromExamples(examples, "inactive"),
   play: async ({ canvasElement }) => {
     const beam = canvasElement.querySelector("[data-active]");

@@ -63,15 +63,15 @@ export const guide: Guide = {
     },
     {
       do: "Set --lm-slide-height and --lm-slide-width in a class of your own, for each screen size.",
-      dont: "Use slides of different heights: the content below shifts.",
+      dont: "Let each slide have its own height: the content below shifts.",
     },
     {
-      do: "Use 4000 ms or more for slides with text.",
-      dont: "Use autoplay for slides with a form or a price.",
+      do: "Leave 4000 ms or more for each slide with text, if it plays by itself.",
+      dont: "Let slides with a form or a price play by themselves: they leave while one reads.",
     },
     {
       do: "Put carouselBeforeReact into prerendered pages: arrows and thumbnails then work before hydration.",
-      dont: "Render thumbnails for some slides only.",
+      dont: "Leave prerendered arrows without it: they do nothing until scripts have loaded.",
     },
   ],
 };

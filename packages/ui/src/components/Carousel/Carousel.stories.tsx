@@ -152,6 +152,7 @@ function Kept({ children }: { children: ReactNode }) {
 
 /** Keeps its position when an `Activity` hides it and shows it again. */
 export const HiddenAndShownAgain: Story = {
+  tags: ["!autodocs", "!dev"],
   ...fromExamples(examples, "default"),
   render: (args) => (
     <Kept>

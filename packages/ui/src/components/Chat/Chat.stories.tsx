@@ -94,6 +94,7 @@ export const Default: Story = {
 
 /** Enter that confirms a word in an input method does not send the message, also with Safari's order of events. */
 export const Composing: Story = {
+  tags: ["!autodocs", "!dev"],
   ...fromExamples(examples, "default"),
   play: async (context) => {
     const { onSend, onClose } = shownArgs(context);
@@ -172,16 +173,16 @@ export const Floating: Story = {
   ...fromExamples(examples, "floating"),
   parameters: {
     ...fromExamples(examples, "floating").parameters,
-    docs: { story: { inline: false, height: "640px" } },
+    docs: { frame: { height: 640 } },
   },
 };
 
 /** Full-screen on a small viewport; the page behind it does not scroll. */
 export const OnPhone: Story = {
   ...Floating,
-  globals: { viewport: { value: "mobile1" } },
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {
-    // The documentation shows it in a frame as wide as the page.
+    // The tests of Storybook's addon do not set the window of the story.
     if (matchMedia(above.medium).matches) return;
     const { width, height } = within(canvasElement).getByRole("dialog").getBoundingClientRect();
     await expect([width, height]).toEqual([window.innerWidth, window.innerHeight]);

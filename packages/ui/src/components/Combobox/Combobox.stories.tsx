@@ -85,6 +85,7 @@ export const Filled: Story = {
 
 /** While an input method composes, the list stays closed and ignores the keys. */
 export const Composing: Story = {
+  tags: ["!autodocs", "!dev"],
   ...fromExamples(examples, "default"),
   play: async (context) => {
     const { onChoose, options: all } = shownArgs(context);

@@ -40,6 +40,7 @@ function Example({ paragraphs, openLabel, footerLabels, ...args }: Args) {
 
 const meta = {
   component: Example,
+  parameters: { docs: { frame: { press: "button" } } },
   args: { onOpenChange: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;

@@ -78,6 +78,7 @@ export const Controlled: Story = {
 
 /** Controlled with a constant `open`: the disclosure returns to the given state after every click. */
 export const Held: Story = {
+  tags: ["!autodocs", "!dev"],
   ...fromExamples(examples, "controlled"),
   play: async ({ canvasElement, args }) => {
     const summary = canvasElement.querySelector("summary");

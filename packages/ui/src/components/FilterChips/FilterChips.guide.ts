@@ -1,16 +1,14 @@
-import type { Guide } from "../../guide.ts";
+import { few, type Guide, many } from "../../guide.ts";
 
 export const guide: Guide = {
   purpose: "One choice of a few visible options, such as a type of news or a system of units.",
   use: [
-    "To filter a list by one property with up to about eight values.",
+    `For one of ${few} options, which all stay in sight: to filter a list by one property, or in a form with \`name\`.`,
     "As the variant `segment`, for two or three short options that change a display, also for on and off.",
-    "In a form, with `name`, for a question with two to four answers such as yes and no.",
   ],
   avoid: [
-    "For more than about eight values: use Select.",
+    `For one of ${many}: use Select, in a form inside Field.`,
     "For alternative parts of a page: use Tabs.",
-    "For a form's question with five or more answers: use Select in a Field.",
   ],
   anatomy: [
     { part: "Root", role: "A fieldset with a visually hidden legend." },

@@ -37,6 +37,7 @@ export const Default: Story = {
 
 /** While the picture is loading, the frame has its final size and colour, and the picture is not hidden. */
 export const Loading: Story = {
+  tags: ["!autodocs", "!dev"],
   ...fromExamples(examples, "default"),
   // Needs its own URL: Chromium loads a cached picture at once, however far away it is from the viewport.
   render: ({ picture, ...args }) => (
@@ -107,6 +108,7 @@ export const Failed: Story = {
 
 /** A new picture resets the status; the error of the previous picture does not persist. */
 export const RecoversWithAnotherPicture: Story = {
+  tags: ["!autodocs", "!dev"],
   ...fromExamples(examples, "error"),
   play: async ({ canvasElement, args, mount }) => {
     const onStatusChange = fn();

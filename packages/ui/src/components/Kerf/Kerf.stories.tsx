@@ -6,6 +6,7 @@ import { Kerf } from "./Kerf.tsx";
 
 const meta = {
   component: Kerf,
+  parameters: { docs: { frame: { scroll: 560 } } },
   decorators: [(Story) => <div style={{ blockSize: "300vh" }}>{Story()}</div>],
 } satisfies Meta<typeof Kerf>;
 export default meta;

@@ -143,6 +143,7 @@ export const RightToLeft: Story = {
 
 /** Stops outside the viewport and resumes when it is visible again. */
 export const OutOfSight: Story = {
+  tags: ["!autodocs", "!dev"],
   ...fromExamples(examples, "default"),
   decorators: [
     (Story) => (

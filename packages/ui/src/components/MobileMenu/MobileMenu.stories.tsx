@@ -9,7 +9,8 @@ import { MobileMenu, type MobileMenuProps } from "./MobileMenu.tsx";
 const meta = {
   component: MobileMenu,
   args: { onOpenChange: fn() },
-  globals: { viewport: { value: "mobile1" } },
+  globals: { viewport: { value: "phone" } },
+  parameters: { docs: { frame: { press: "button" } } },
 } satisfies Meta<typeof MobileMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,6 +45,7 @@ export const Default: Story = {
 
 /** Tab cycles through the button and the visible links. Closed submenus are skipped. */
 export const KeepsFocusInside: Story = {
+  tags: ["!autodocs", "!dev"],
   ...fromExamples(examples, "default"),
   play: async (context) => {
     const { labels, items } = shownArgs(context);

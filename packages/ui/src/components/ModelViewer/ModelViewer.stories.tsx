@@ -93,6 +93,7 @@ function HidableViewer(args: ModelViewerProps) {
 
 /** A removed viewer gives its graphics context back. One that a router hides and shows again gets a new one. */
 export const Removed: Story = {
+  tags: ["!autodocs", "!dev"],
   ...fromExamples(examples, "default"),
   render: (args) => <HidableViewer {...args} />,
   play: async ({ canvasElement, args }) => {

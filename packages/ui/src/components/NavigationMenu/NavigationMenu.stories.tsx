@@ -42,6 +42,7 @@ export const Default: Story = {
 
 /** Opening one submenu closes the other, and `onValueChange` is called once. */
 export const OneAtATime: Story = {
+  tags: ["!autodocs", "!dev"],
   ...fromExamples(examples, "default"),
   play: async (context) => {
     const { items, labels } = shownArgs(context);
@@ -60,6 +61,7 @@ export const OneAtATime: Story = {
 
 /** Controlled with a constant `value`: the visitor's changes are reported and then reverted. */
 export const Held: Story = {
+  tags: ["!autodocs", "!dev"],
   ...fromExamples(examples, "controlled"),
   play: async (context) => {
     const { canvasElement, args } = context;

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { fromExamples, shownArgs } from "../../stories.ts";
 import { Button } from "../Button/index.ts";
+import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";
 import { examples } from "./SearchDialog.examples.ts";
 import { SearchDialog, type SearchDialogProps } from "./SearchDialog.tsx";
@@ -26,6 +27,7 @@ function Example({ openLabel, nothing, ...args }: Args) {
 
 const meta = {
   component: Example,
+  parameters: { docs: { frame: { press: "button" } } },
   args: { onChoose: fn(), onOpenChange: fn(), onValueChange: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;
@@ -76,6 +78,7 @@ export const Default: Story = {
 
 /** While an input method composes, its intermediate text is not searched and its keys are ignored. */
 export const Composing: Story = {
+  tags: ["!autodocs", "!dev"],
   ...fromExamples(examples, "default"),
   play: async (context) => {
     const { onChoose, onValueChange } = shownArgs(context);
@@ -117,10 +120,10 @@ export const Loading: Story = {
 function SearchWithOwner({ groups, ...args }: Args) {
   const [value, setValue] = useState("");
   return (
-    <>
+    <Stack direction="row" gap="m">
       <Example {...args} groups={value ? groups : []} onValueChange={setValue} value={value} />
       <Button onClick={() => setValue("Light 530")}>Light 530</Button>
-    </>
+    </Stack>
   );
 }
 

@@ -1,10 +1,10 @@
-import type { Guide } from "../../guide.ts";
+import { few, type Guide, many } from "../../guide.ts";
 
 export const guide: Guide = {
   purpose: "One choice from a list, opened by the browser's own picker.",
-  use: ["For five or more known values, such as a model or a country.", "For a choice in a form."],
+  use: [`For one of ${many} known values, such as a country.`, "In a form inside Field, which names it."],
   avoid: [
-    "For two to four options: show them all.",
+    `For one of ${few}: use FilterChips, which shows them all.`,
     "To switch between views: use Tabs.",
     "To link to pages: use Link.",
   ],

@@ -42,7 +42,7 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   ...fromExamples(examples, "default"),
-  globals: { viewport: { value: "mobile1" } },
+  globals: { viewport: { value: "phone" } },
   play: groupsOpenAlone,
 };
 

@@ -22,7 +22,7 @@ const meta = {
   // Made of the content of the example.
   argTypes: { actions: { control: false } },
   component: HeaderWithLanguage,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", docs: { frame: { height: 320 } } },
 } satisfies Meta<typeof HeaderWithLanguage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,6 +10,7 @@ export const guide: Guide = {
     "For consecutive steps: use Steps.",
     "For questions: use Accordion.",
     "To link to other pages: use links. A tab does not change the URL.",
+    "Inside the panel of other tabs.",
   ],
   anatomy: [
     { part: "Root", role: "A div around both; has `data-live` after hydration." },
@@ -34,12 +35,12 @@ export const guide: Guide = {
   ],
   practice: [
     {
-      do: "Put the most important tab first.",
+      do: "Let each panel be complete in itself.",
       dont: "Put information into one panel that another one needs.",
     },
     {
       do: "Use names of one or two words: “Wood”, “Acrylic”.",
-      dont: "Nest tabs.",
+      dont: "Write a sentence on a tab: it wraps, and the row no longer fits a phone.",
     },
     {
       do: "Add `tabsBeforeReact` to the page once, so that tabs work before hydration.",

@@ -43,7 +43,7 @@ export const Vertical: Story = {
 /** More tabs than fit: the tab list scrolls until the active tab is visible. */
 export const ManyOnPhone: Story = {
   ...fromExamples(examples, "many"),
-  globals: { viewport: { value: "mobile1" } },
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole("tablist").getBoundingClientRect();
     const chosen = within(canvasElement).getByRole("tab", { selected: true });

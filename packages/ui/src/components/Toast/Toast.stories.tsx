@@ -42,6 +42,8 @@ function Example({ showLabel, toast, action, onSelect, ...args }: ToastProviderP
 
 const meta = {
   component: Example,
+  // On the page it stays.
+  parameters: { docs: { frame: { height: 260, press: "button", args: { duration: 3_600_000 } } } },
   args: { onSelect: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;

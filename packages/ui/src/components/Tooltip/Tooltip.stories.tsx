@@ -22,7 +22,11 @@ function IconButton({ icon, ...args }: Args) {
   );
 }
 
-const meta = { component: IconButton } satisfies Meta<typeof IconButton>;
+const meta = {
+  component: IconButton,
+  // One tooltip is open in a window.
+  parameters: { docs: { frame: { height: 240 } } },
+} satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -37,6 +37,7 @@ export const Default: Story = {
 
 /** A video started by the visitor pauses when less than half of it is visible, and resumes when it is back. */
 export const PlayerLeavesTheScreen: Story = {
+  tags: ["!autodocs", "!dev"],
   ...fromExamples(examples, "default"),
   decorators: [
     (Story) => (
@@ -80,6 +81,7 @@ export const Background: Story = {
 
 /** Plays only while at least half of the video is visible. Scrolling in starts it and scrolling out pauses it. */
 export const BackgroundOutOfSight: Story = {
+  tags: ["!autodocs", "!dev"],
   ...fromExamples(examples, "background"),
   decorators: [(Story) => <div style={{ paddingBlock: "200vh" }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
@@ -103,6 +105,7 @@ export const BackgroundOutOfSight: Story = {
 
 /** Pauses on hover and on keyboard focus. Pressing play there starts it at once nevertheless. */
 export const BackgroundHeld: Story = {
+  tags: ["!autodocs", "!dev"],
   ...fromExamples(examples, "background"),
   play: async ({ canvasElement, ...context }) => {
     const { labels } = shownArgs(context);

@@ -27,6 +27,7 @@ export const Default: Story = {
 
 /** A heading for the outline of the page that is not visible. */
 export const AsHeading: Story = {
+  tags: ["!autodocs"],
   ...fromExamples(examples, "default"),
   render: ({ children, ...args }) => (
     <VisuallyHidden {...args} asChild>
