@@ -74,11 +74,12 @@ export function limitPipelining(server: Server, onCut: () => void): PipeliningLi
         onCut();
         return false;
       }
+      // Nothing can be answered after a response that ends the connection (RFC 9112, section 9.6), so nothing is done: the client
+      // sends it again. Node holds these requests too, for as long as the client keeps its side open, so they count.
+      const isEnding = !socket.writable || [...answers].some(({ shouldKeepAlive }) => !shouldKeepAlive);
       answers.add(outgoing);
       outgoing.once("close", () => answers.delete(outgoing));
-      // Nothing can be answered after a refusal has ended the connection. Node holds these requests too, for as long as the client
-      // keeps its side open, so they count.
-      return socket.writable;
+      return !isEnding;
     },
     hasPending: (socket) => (waiting.get(socket)?.size ?? 0) > 0,
     afterAnswers(socket, refuse) {

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { readdir, rename } from "node:fs/promises";
 import { type AddressInfo, connect, type Socket } from "node:net";
+import { DatabaseSync } from "node:sqlite";
 import { Writable } from "node:stream";
 import { Hono } from "hono";
 import { type Logger, pino } from "pino";
@@ -68,6 +69,30 @@ describe("every answer of the API is an envelope", () => {
       expect((await fetch(server.address + routes.health)).status).toBe(200);
     },
   );
+
+  test("nothing that comes after a refused request is done: the client sends it again", async () => {
+    const text = JSON.stringify({
+      name: "Ada",
+      phone: "+44 20 0000 0000",
+      email: "ada@example.ie",
+      message: "After a refusal",
+      corporateName: "Makers",
+      country: "",
+      state: 1,
+    });
+    const lead = `POST ${routes.insertMessage} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${text.length}\r\n\r\n${text}`;
+    const leads = () => {
+      const database = new DatabaseSync(`${folder.path}/lightmaker.sqlite`, { readOnly: true });
+      const { count } = database.prepare("select count(*) as count from leads").get() ?? {};
+      database.close();
+      return count;
+    };
+    const { status } = await sendRaw(server.address, lead);
+    expect([status, leads()]).toEqual([200, 1]);
+    await sendRaw(server.address, `GET / HTTP/1.1\r\n\r\n${lead}`);
+    await sendRaw(server.address, `GET ${routes.health} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    expect(leads()).toBe(1);
+  });
 
   const handshake = (origin: string) =>
     `GET ${routes.chat} HTTP/1.1\r\nHost: a\r\nOrigin: ${origin}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`;

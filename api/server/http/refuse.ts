@@ -29,6 +29,7 @@ export function refuse(
   headers: Readonly<Record<string, string>> = {},
 ): void {
   const { body, headers: all } = refusal(key, headers);
+  outgoing.shouldKeepAlive = false;
   outgoing.writeHead(statusByMessage[key], all).end(body);
 }
 
