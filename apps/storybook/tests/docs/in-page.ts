@@ -89,8 +89,13 @@ export async function tryControls({
   };
   const send = async (event: string, data: object) => {
     const done = new Promise<void>((resolve) => channel.once("storyArgsUpdated", () => resolve()));
+    // A frame takes the props later than the page.
+    const drawn = new Promise<void>((resolve) =>
+      framed?.contentWindow?.__STORYBOOK_ADDONS_CHANNEL__.once("storyRendered", () => resolve()),
+    );
     channel.emit(event, { storyId: id, ...data });
     await done;
+    if (framed) await Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, 5000))]);
     for (let count = 0; count < 3; count += 1) await frame();
   };
   /** Changes the first text or number in a value. */
@@ -208,7 +213,7 @@ export async function faultsOfPage(): Promise<string[]> {
   for (const code of page.querySelectorAll("table:not(.docblock-argstable) code")) {
     const node = code.firstChild;
     if (node?.nodeType !== 3) continue;
-    for (const { index, 0: name } of (node.textContent ?? "").matchAll(/--[\w-]+|[\w$]{2,}/g)) {
+    for (const { index, 0: name } of (node.textContent ?? "").matchAll(/[\w$]{2,}/g)) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + name.length);
