@@ -89,7 +89,7 @@ export const about = definePage({
         },
         {
           title: msg`学会操作`,
-          text: msg`操作培训 ${course}；学会以后，${firstCut}。`,
+          text: msg`操作培训 ${course}；${firstCut}。`,
         },
         { title: msg`保修和备件`, text: msg`整机保修 ${general}，玻璃激光管 ${tube}；备件 ${parts}内发出。` },
       ],

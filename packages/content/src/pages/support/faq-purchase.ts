@@ -85,7 +85,7 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("learning-time"),
     question: msg`没有经验，多久能用起来？`,
-    answer: msg`先学操作，${course}；学完以后，${firstCut}。花时间的是熟悉材料：每换一种，从试切开始。`,
+    answer: msg`先学操作，${course}；${firstCut}。花时间的是熟悉材料：每换一种，从试切开始。`,
   },
   {
     id: verbatim("glass-or-rf"),
