@@ -60,6 +60,8 @@ test("the model is turned, zoomed and opened by mouse, keyboard and buttons", as
   await expect.poll(() => number(stage, "azimuth"), slow).toBe(start);
   await expect.poll(() => number(stage, "zoom"), slow).toBe(1);
 
+  // Its middle may be below the window, where the mouse presses nothing.
+  await stage.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   const box = await stage.boundingBox();
   if (!box) throw new Error("The stage has no box.");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
